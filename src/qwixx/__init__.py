@@ -1,0 +1,3 @@
+"""Play, learn, print, analyse and research the dice game Qwixx."""
+
+__version__ = "0.1.0"

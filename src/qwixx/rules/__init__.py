@@ -1,0 +1,86 @@
+"""The law of the game: pure values and functions, standard library only.
+
+    >>> from qwixx.rules import Cross, Roll, new_game, variant
+    >>> game = new_game(variant("classic"), players=2)
+    >>> game, events = game.rolled(Roll((4, 1), (2, 3, 6, 6)))
+    >>> game, events = game.chose_white((Cross(0, 5), None))
+    >>> game.choices(0)[-1]
+    Cross(row=3, number=10, lucky=False)
+
+`docs/rules.md` holds the clauses that the code cites.
+"""
+
+from qwixx.rules.actions import Action, ColourChoice, WhiteChoices
+from qwixx.rules.colours import Colour
+from qwixx.rules.cross import Choice, Cross
+from qwixx.rules.errors import IllegalError, NotationError, QwixxError, VariantError
+from qwixx.rules.events import Closed, Crossed, DieRemoved, Event, Locked, Over, Penalised
+from qwixx.rules.game import Game, Phase, Step
+from qwixx.rules.options import Options, parse_options
+from qwixx.rules.outcome import Ending, Outcome
+from qwixx.rules.perft import PerftCount, perft
+from qwixx.rules.position import format_choice, parse_choice, parse_position
+from qwixx.rules.reasons import Reason
+from qwixx.rules.record import Record, Start, StartKind
+from qwixx.rules.record_reader import parse_record
+from qwixx.rules.record_text import format_record
+from qwixx.rules.roll import Roll, parse_roll
+from qwixx.rules.scoring import POINTS, Scores
+from qwixx.rules.setup import first_to_throw_six, new_game, set_up, sheet_of
+from qwixx.rules.sheet import Sheet
+from qwixx.rules.sheet_file import format_sheet, parse_sheet
+from qwixx.rules.variant import Cell, Variant
+from qwixx.rules.variants import variant, variant_names
+
+__all__ = [
+    "POINTS",
+    "Action",
+    "Cell",
+    "Choice",
+    "Closed",
+    "Colour",
+    "ColourChoice",
+    "Cross",
+    "Crossed",
+    "DieRemoved",
+    "Ending",
+    "Event",
+    "Game",
+    "IllegalError",
+    "Locked",
+    "NotationError",
+    "Options",
+    "Outcome",
+    "Over",
+    "Penalised",
+    "PerftCount",
+    "Phase",
+    "QwixxError",
+    "Reason",
+    "Record",
+    "Roll",
+    "Scores",
+    "Sheet",
+    "Start",
+    "StartKind",
+    "Step",
+    "Variant",
+    "VariantError",
+    "WhiteChoices",
+    "first_to_throw_six",
+    "format_choice",
+    "format_record",
+    "format_sheet",
+    "new_game",
+    "parse_choice",
+    "parse_options",
+    "parse_position",
+    "parse_record",
+    "parse_roll",
+    "parse_sheet",
+    "perft",
+    "set_up",
+    "sheet_of",
+    "variant",
+    "variant_names",
+]

@@ -1,0 +1,42 @@
+"""What goes wrong, in two kinds: text that cannot be read, and requests that the rules forbid.
+
+Both are `ValueError`s with a stable `code` for programs and translators, and a message for people.
+"""
+
+
+class QwixxError(ValueError):
+    """A request that cannot be met. `clause` names the rule that stands in the way, where one does."""
+
+    def __init__(self, code: str, message: str, clause: str | None = None) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.clause = clause
+
+
+class NotationError(QwixxError):
+    """Text that does not follow its grammar (`docs/notation.md`)."""
+
+    def __init__(self, found: str, expected: str, line: int | None = None) -> None:
+        shown = f'"{found}"' if found else "nothing"
+        place = "" if line is None else f"line {line}: "
+        super().__init__("syntax", f"{place}found {shown}, expected {expected}")
+        self.found = found
+        self.expected = expected
+        self.line = line
+
+    def at(self, line: int) -> "NotationError":
+        """The same error, told where it stands."""
+        return NotationError(self.found, self.expected, line)
+
+
+class IllegalError(QwixxError):
+    """A well-formed request that the rules forbid."""
+
+
+class VariantError(QwixxError):
+    """A sheet that cannot be played on; `row` counts from 0 and says which row is at fault, if one is."""
+
+    def __init__(self, code: str, message: str, row: int | None = None) -> None:
+        super().__init__(code, message)
+        self.row = row

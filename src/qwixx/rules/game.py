@@ -1,0 +1,269 @@
+"""The game: an immutable value, and the steps from one to the next.
+
+A game passes through explicit phases: to roll, the white choices of all (action 1), the colour choice of the active
+player (action 2), and round again until it is over. It holds no choice before it is resolved, and no seed.
+"""
+
+from enum import Enum
+from typing import NamedTuple
+
+from qwixx.rules.actions import Action, ColourChoice, WhiteChoices
+from qwixx.rules.colours import Colour
+from qwixx.rules.cross import Choice, Cross
+from qwixx.rules.errors import IllegalError
+from qwixx.rules.events import Closed, Crossed, DieRemoved, Event, Locked, Over, Penalised
+from qwixx.rules.legality import (
+    Obstacle,
+    colour_choices,
+    colour_obstacle,
+    lasting_obstacle,
+    white_choices,
+    white_obstacle,
+)
+from qwixx.rules.options import DEFAULT_OPTIONS, Options
+from qwixx.rules.outcome import Ending, Outcome
+from qwixx.rules.reasons import Reason, explain
+from qwixx.rules.roll import Roll
+from qwixx.rules.scoring import Scores
+from qwixx.rules.sheet import PENALTY_BOXES, Sheet
+from qwixx.rules.variant import MAX_PLAYERS, ROW_COUNT, Target, Variant
+
+LOCKS_TO_END = 2
+
+
+class Phase(Enum):
+    """What the game waits for."""
+
+    ROLL = "roll"
+    WHITE = "white"
+    COLOUR = "colour"
+    OVER = "over"
+
+
+ROLL, WHITE, COLOUR, OVER = Phase
+
+
+class Game(NamedTuple):
+    """A position: everything that the rest of the game depends on."""
+
+    variant: Variant
+    sheets: tuple[Sheet, ...]
+    active: int = 0
+    options: Options = DEFAULT_OPTIONS
+    closed: int = 0
+    """The closed rows as bits, the top row lowest (C13)."""
+    phase: Phase = ROLL
+    roll: Roll | None = None
+    spared: bool = False
+    """In action 2: the active player crossed something in action 1 and need not fear the penalty (C10)."""
+    closing: int = 0
+    """In action 2, under the option `locked_die_stays`: rows that close at the end of the turn."""
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.sheets)
+
+    @property
+    def dice(self) -> tuple[Colour, ...]:
+        """The coloured dice that are still in the game."""
+        return self.variant.dice_left[self.closed]
+
+    @property
+    def closed_rows(self) -> tuple[int, ...]:
+        """The rows that nobody can cross in any more."""
+        return _ROWS[self.closed]
+
+    @property
+    def choosers(self) -> tuple[int, ...]:
+        """The players who have a choice to make now; crossing nothing is one."""
+        if self.phase is WHITE:
+            return _SEATS[len(self.sheets)]
+        return (self.active,) if self.phase is COLOUR else ()
+
+    @property
+    def scores(self) -> tuple[Scores, ...]:
+        """The points of every player as the sheets stand."""
+        return tuple([sheet.scores for sheet in self.sheets])
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended and who won it, or `None` while it goes on (C16, C20)."""
+        return _decide(self.sheets, self.closed) if self.phase is OVER else None
+
+    def choices(self, player: int) -> tuple[Choice, ...]:
+        """All that this player may choose now, crossing nothing first; empty if it has no say."""
+        sheet, roll = self.sheet(player), self.roll
+        if roll and self.phase is WHITE:
+            return white_choices(self.variant, self.options, sheet, self.closed, roll)
+        if roll and player == self.active:
+            return colour_choices(self.variant, sheet, self.closed, self.dice, roll)
+        return ()
+
+    def why_not(self, player: int, cross: Cross) -> Reason | None:
+        """Why this player may not make this cross now, or `None` if it may."""
+        sheet, target = self.sheet(player), self.variant.target(cross.row, cross.number)
+        obstacle = self._obstacle(player, target, cross.lucky)
+        return explain(obstacle, self.variant, sheet, self.roll, target) if obstacle else None
+
+    def why_not_cell(self, player: int, row: int, number: int) -> Reason | None:
+        """Why this player may cross this cell in no way now, or `None` if it may in one."""
+        plain = self.why_not(player, Cross(row, number))
+        if plain is None:
+            return None
+        lucky = self.why_not(player, Cross(row, number, lucky=True))
+        return lucky if lucky is None or lucky.code == Obstacle.NOT_FEWEST.value else plain
+
+    def sheet(self, player: int) -> Sheet:
+        """The sheet of this player."""
+        if not 0 <= player < len(self.sheets):
+            raise IllegalError("no-such-player", f"there is no player {player} among {self.players}", "C1")
+        return self.sheets[player]
+
+    def apply(self, action: Action) -> "Step":
+        """Take any action: the next game and what happened."""
+        match action:
+            case Roll():
+                return self.rolled(action)
+            case WhiteChoices(choices):
+                return self.chose_white(choices)
+            case ColourChoice(choice):
+                return self.chose_colour(choice)
+
+    def rolled(self, roll: Roll) -> "Step":
+        """The active player rolls every die still in the game (C7)."""
+        self._require(ROLL)
+        roll.check(self.variant.sides, self.dice)
+        game = Game(self.variant, self.sheets, self.active, self.options, self.closed, WHITE, roll)
+        return Step(game, ())
+
+    def chose_white(self, choices: tuple[Choice, ...]) -> "Step":
+        """Resolve action 1 for all players together (C8, C15)."""
+        self._require(WHITE)
+        if len(choices) != self.players:
+            raise IllegalError(
+                "choices-missing", f"action 1 takes {self.players} choices at once, not {len(choices)}", "C15"
+            )
+        sheets = list(self.sheets)
+        events: list[Event] = []
+        locked = 0
+        for player, choice in enumerate(choices):
+            if choice:
+                locked |= _cross(sheets, player, self._legal_target(player, choice), choice.lucky, events)
+        if (self.closed | locked).bit_count() >= LOCKS_TO_END:
+            return self._ended(sheets, self._close(locked, events), events)
+        closing = locked if self.options.locked_die_stays else 0
+        closed = self._close(locked & ~closing, events)
+        spared = choices[self.active] is not None
+        game = Game(self.variant, tuple(sheets), self.active, self.options, closed, COLOUR, self.roll, spared, closing)
+        return Step(game, tuple(events))
+
+    def chose_colour(self, choice: Choice) -> "Step":
+        """Resolve action 2 of the active player, and the turn with it (C9, C10)."""
+        self._require(COLOUR)
+        sheets = list(self.sheets)
+        events: list[Event] = []
+        locked = self.closing
+        if choice:
+            locked |= _cross(sheets, self.active, self._legal_target(self.active, choice), choice.lucky, events)
+        elif not self.spared:
+            sheets[self.active] = sheets[self.active].penalised()
+            events.append(Penalised(self.active))
+        closed = self._close(locked, events)
+        if closed.bit_count() >= LOCKS_TO_END or sheets[self.active].penalties >= PENALTY_BOXES:
+            return self._ended(sheets, closed, events)
+        game = Game(self.variant, tuple(sheets), (self.active + 1) % self.players, self.options, closed)
+        return Step(game, tuple(events))
+
+    def _require(self, phase: Phase) -> None:
+        if self.phase is not phase:
+            raise IllegalError("wrong-phase", *_AWAITED[self.phase])
+
+    def _legal_target(self, player: int, cross: Cross) -> Target:
+        """The cell of this cross, if the player may make it now."""
+        target = self.variant.target(cross.row, cross.number)
+        obstacle = self._obstacle(player, target, cross.lucky)
+        if obstacle:
+            code, clause, message = explain(obstacle, self.variant, self.sheets[player], self.roll, target)
+            raise IllegalError(code, f"player {player}: {message}", clause)
+        return target
+
+    def _obstacle(self, player: int, target: Target, lucky: bool) -> Obstacle | None:
+        if self.phase is OVER:
+            return Obstacle.GAME_OVER
+        sheet, roll = self.sheets[player], self.roll
+        if roll and self.phase is WHITE:
+            return white_obstacle(self.variant, self.options, sheet, self.closed, roll, target, lucky)
+        if roll and player == self.active:
+            return colour_obstacle(self.variant, sheet, self.closed, self.dice, roll, target, lucky)
+        return lasting_obstacle(sheet, self.closed, target) or (Obstacle.NOT_ACTIVE if roll else Obstacle.NOT_ROLLED)
+
+    def _close(self, locked: int, events: list[Event]) -> int:
+        """Close rows that were locked, and take their dice out of the game (C13); all closed rows."""
+        for row in _ROWS[locked & ~self.closed]:
+            events += (Closed(row), DieRemoved(self.variant.lock_colours[row]))
+        return self.closed | locked
+
+    def _ended(self, sheets: list[Sheet], closed: int, events: list[Event]) -> "Step":
+        game = Game(self.variant, tuple(sheets), self.active, self.options, closed, OVER)
+        return Step(game, (*events, Over(_decide(game.sheets, closed))))
+
+    def __str__(self) -> str:
+        """The position in one line; `parse_position` reads it back."""
+        words = [self.variant.name, *(sheet.text(self.variant) for sheet in self.sheets), f"active={self.active + 1}"]
+        if self.closed:
+            words.append(f"closed={self._row_letters(self.closed)}")
+        words.append(f"phase={self.phase.value}")
+        if self.roll:
+            words.append("roll=" + str(self.roll).replace(" ", ","))
+        if self.spared:
+            words.append("spared=yes")
+        if self.closing:
+            words.append(f"closing={self._row_letters(self.closing)}")
+        if self.options != DEFAULT_OPTIONS:
+            words.append(f"options={self.options}")
+        return " ".join(words)
+
+    def __repr__(self) -> str:
+        return f"<Game {self}>"
+
+    def _row_letters(self, bits: int) -> str:
+        return "".join(self.variant.lock_colours[row].letter for row in _ROWS[bits])
+
+
+class Step(NamedTuple):
+    """The game after an action, and what happened on the way there."""
+
+    game: Game
+    events: tuple[Event, ...]
+
+
+_AWAITED = {
+    ROLL: ("the game waits for a roll", "C7"),
+    WHITE: ("the game waits for the choices of action 1", "C8"),
+    COLOUR: ("the game waits for the active player's choice of action 2", "C9"),
+    OVER: ("the game is over", "C16"),
+}
+
+
+def _cross(sheets: list[Sheet], player: int, target: Target, lucky: bool, events: list[Event]) -> int:
+    """Mark a legal cross; the bit of its row if that locked it."""
+    row = target.row
+    sheets[player] = sheets[player].crossed(target)
+    events.append(Crossed(player, row, target.cross.number, lucky))
+    if not target.locks:
+        return 0
+    events.append(Locked(player, row))
+    return 1 << row
+
+
+def _decide(sheets: tuple[Sheet, ...], closed: int) -> Outcome:
+    ending = Ending.LOCKS if closed.bit_count() >= LOCKS_TO_END else Ending.PENALTIES
+    totals = [sheet.scores.total for sheet in sheets]
+    best = max(totals)
+    return Outcome(ending, tuple(player for player, total in enumerate(totals) if total == best))
+
+
+_ROWS = tuple(tuple(row for row in range(ROW_COUNT) if bits >> row & 1) for bits in range(1 << ROW_COUNT))
+"""The rows that each set of bits stands for."""
+_SEATS = tuple(tuple(range(players)) for players in range(MAX_PLAYERS + 1))

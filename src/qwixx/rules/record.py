@@ -1,0 +1,111 @@
+"""The record of a game: its rolls and its choices, which replay without a seed (`docs/notation.md`)."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from qwixx.rules.actions import Action
+from qwixx.rules.errors import IllegalError
+from qwixx.rules.events import Event
+from qwixx.rules.game import Game
+from qwixx.rules.options import DEFAULT_OPTIONS, Options
+from qwixx.rules.outcome import Outcome
+from qwixx.rules.setup import first_to_throw_six, new_game
+from qwixx.rules.variant import LuckyPair, Variant
+
+MAX_NAME = 40
+
+
+class StartKind(Enum):
+    """How the first active player was found (C6)."""
+
+    SEAT = "seat"
+    DRAWN = "drawn"
+    THROWS = "throws"
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Who is active first, and how that came about: agreed on, drawn at random, or by throws until a six."""
+
+    kind: StartKind
+    seat: int
+    throws: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What a finished record says of its end."""
+
+    outcome: Outcome
+    totals: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game as it was played, finished or not."""
+
+    variant: Variant
+    names: tuple[str, ...]
+    start: Start
+    lucky: tuple[LuckyPair | None, ...]
+    options: Options = DEFAULT_OPTIONS
+    actions: tuple[Action, ...] = ()
+    dice: tuple[tuple[str, str], ...] = ()
+    """Where the rolls came from, in the words of `qwixx.dice`: keys and values in the order of the file."""
+    date: str | None = None
+
+    def __post_init__(self) -> None:
+        for name in self.names:
+            check_name(name)
+        check_date(self.date)
+        self.beginning()
+
+    def beginning(self) -> Game:
+        """The game before the first roll."""
+        if self.options.first_six != (self.start.kind is StartKind.THROWS):
+            raise IllegalError("start", "throws decide the start under the option first-six, and only then", "C6")
+        if self.start.kind is StartKind.THROWS:
+            thrower = first_to_throw_six(self.start.throws, len(self.names))
+            if thrower != self.start.seat:
+                raise IllegalError("start", f"these throws give the start to player {thrower + 1}", "C6")
+        return new_game(self.variant, len(self.names), self.start.seat, self.lucky, self.options)
+
+    def replay(self) -> Iterator[tuple[Game, Action, Game, tuple[Event, ...]]]:
+        """Every action: the game before it, the action, the game after it, and what happened."""
+        game = self.beginning()
+        for action in self.actions:
+            step = game.apply(action)
+            yield game, action, step.game, step.events
+            game = step.game
+
+    def final(self) -> Game:
+        """The game after the last action."""
+        game = self.beginning()
+        for action in self.actions:
+            game = game.apply(action).game
+        return game
+
+    @property
+    def result(self) -> Result | None:
+        """The end, or `None` if the game is not over."""
+        game = self.final()
+        outcome = game.outcome
+        return Result(outcome, tuple(scores.total for scores in game.scores)) if outcome else None
+
+    def extended(self, action: Action) -> "Record":
+        """The record with one more action."""
+        return replace(self, actions=(*self.actions, action))
+
+
+def check_name(name: str) -> None:
+    """Raise unless a player may have this name: something, of bounded length, in one printable line."""
+    if not name.strip() or name != name.strip() or len(name) > MAX_NAME or not name.isprintable():
+        raise IllegalError("name", f"a name is 1 to {MAX_NAME} printable characters, without spaces around it")
+
+
+def check_date(date: str | None) -> None:
+    """Raise unless this is a day such as 2026-11-15, or not known."""
+    if date is not None and not re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", date):
+        raise IllegalError("date", f'a date is written 2026-11-15, not "{date}"')

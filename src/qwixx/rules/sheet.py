@@ -1,0 +1,57 @@
+"""One player's score sheet."""
+
+from typing import NamedTuple
+
+from qwixx.rules.scoring import PENALTY_POINTS, POINTS, Scores
+from qwixx.rules.variant import ROW_COUNT, LuckyPair, Target, Variant
+
+PENALTY_BOXES = 4
+
+
+class Sheet(NamedTuple):
+    """The marks on a sheet. Each row is kept as bits: the cells from the left, then the lock."""
+
+    rows: tuple[int, ...] = (0,) * ROW_COUNT
+    penalties: int = 0
+    lucky: LuckyPair | None = None
+
+    def crossed(self, target: Target) -> "Sheet":
+        """The sheet with this cell crossed, and the lock with it where the cell locks its row (C12, L2)."""
+        rows = list(self.rows)
+        rows[target.row] |= target.bits
+        return Sheet(tuple(rows), self.penalties, self.lucky)
+
+    def penalised(self) -> "Sheet":
+        """The sheet with one more penalty box crossed (C10)."""
+        return Sheet(self.rows, self.penalties + 1, self.lucky)
+
+    def crosses(self, row: int) -> int:
+        """How many crosses the row has, its lock included."""
+        return self.rows[row].bit_count()
+
+    def locked(self, variant: Variant, row: int) -> bool:
+        """Whether this sheet's lock of the row is crossed."""
+        return bool(self.rows[row] >> len(variant.rows[row]))
+
+    def numbers(self, variant: Variant, row: int) -> tuple[int, ...]:
+        """The crossed numbers of a row, from left to right."""
+        return tuple(cell.number for place, cell in enumerate(variant.rows[row]) if self.rows[row] >> place & 1)
+
+    def text(self, variant: Variant) -> str:
+        """The sheet in one word, rows from the top: `5,7/10/-/-/p1`, with its lucky numbers `5,7/-/-/-/p0/L5-8`."""
+        rows = [",".join(map(str, self.numbers(variant, row))) or "-" for row in range(ROW_COUNT)]
+        lucky = [f"L{self.lucky[0]}-{self.lucky[1]}"] if self.lucky else []
+        return "/".join([*rows, f"p{self.penalties}", *lucky])
+
+    @property
+    def scores(self) -> Scores:
+        """The points of this sheet as it stands (C19, C20)."""
+        first, second, third, fourth = self.rows
+        rows = (
+            POINTS[first.bit_count()],
+            POINTS[second.bit_count()],
+            POINTS[third.bit_count()],
+            POINTS[fourth.bit_count()],
+        )
+        penalties = -PENALTY_POINTS * self.penalties
+        return Scores(rows, penalties, sum(rows) + penalties)

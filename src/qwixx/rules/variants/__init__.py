@@ -1,0 +1,23 @@
+"""The sheets that come with the game, each a file in this folder: a new sheet is a new file, not new code."""
+
+from functools import cache
+from importlib.resources import files
+
+from qwixx.rules.errors import IllegalError
+from qwixx.rules.sheet_file import parse_sheet
+from qwixx.rules.variant import Variant
+
+
+@cache
+def variant_names() -> tuple[str, ...]:
+    """The names of the sheets in this folder, classic first."""
+    found = (entry.name.removesuffix(".sheet") for entry in files(__name__).iterdir() if entry.name.endswith(".sheet"))
+    return tuple(sorted(found))
+
+
+@cache
+def variant(name: str) -> Variant:
+    """The variant of this name."""
+    if name not in variant_names():
+        raise IllegalError("no-such-variant", f'there is no variant "{name}"; there are {", ".join(variant_names())}')
+    return parse_sheet(files(__name__).joinpath(f"{name}.sheet").read_text(encoding="utf-8"))
