@@ -21,6 +21,8 @@ def new_game(
     """A fresh game: 2 to 5 players (C1), or one for practice. `lucky` is by seat; left out, the variant's own (L8)."""
     check_players(players)
     check_seat(first, players)
+    if options.first_six and variant.sides < STARTING_THROW:
+        raise IllegalError("start", f"dice of {variant.sides} sides never show a {STARTING_THROW}", "C6")
     pairs = default_lucky(variant, players) if lucky is None else lucky
     if len(pairs) != players:
         raise IllegalError("lucky-count", f"{players} players need {players} lucky pairs, not {len(pairs)}", "L3")

@@ -1,0 +1,22 @@
+"""Where rolls come from: a seed, a script, real dice typed in, or fair dice that everyone can check."""
+
+from qwixx.dice.fair import Chain, FairDice
+from qwixx.dice.proof import DiceError, Verdict, check_dice
+from qwixx.dice.scripted import ScriptedDice
+from qwixx.dice.seeded import SeededDice
+from qwixx.dice.source import Dice
+from qwixx.dice.typed import TypedDice, dice_wanted, read_roll
+
+__all__ = [
+    "Chain",
+    "Dice",
+    "DiceError",
+    "FairDice",
+    "ScriptedDice",
+    "SeededDice",
+    "TypedDice",
+    "Verdict",
+    "check_dice",
+    "dice_wanted",
+    "read_roll",
+]

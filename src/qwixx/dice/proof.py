@@ -1,0 +1,130 @@
+"""Checking the dice of a record: what its header says of them must give the rolls that it holds."""
+
+import re
+from collections.abc import Callable, Mapping
+from enum import Enum
+
+from qwixx.dice.fair import KIND as FAIR
+from qwixx.dice.fair import SECRET_BYTES, TABLE, Chain, FairDice, fact_key
+from qwixx.dice.seeded import KIND as SEEDED
+from qwixx.dice.seeded import SeededDice
+from qwixx.dice.stream import Stream
+from qwixx.rules import Game, IllegalError, Record, Roll, StartKind
+
+
+class Verdict(Enum):
+    """What can be said of the dice of a record that is not wrong."""
+
+    PROVED = "proved"
+    """Every roll was recomputed."""
+    SEALED = "sealed"
+    """Fair dice whose secrets are not revealed yet."""
+    UNKNOWN = "unknown"
+    """Real or scripted dice, or none named: nothing to recompute."""
+
+
+class DiceError(IllegalError):
+    """Dice that do not give the rolls of the record; `turn` is the first that differs, or `None` for the header."""
+
+    def __init__(self, message: str, turn: int | None = None) -> None:
+        super().__init__("dice", message)
+        self.turn = turn
+
+
+def check_dice(record: Record) -> Verdict:
+    """Recompute every roll of a record from what its header says of the dice."""
+    facts = dict(record.dice)
+    kind = facts.get("dice")
+    if kind == SEEDED:
+        _compare(record, _seeded(facts))
+        return Verdict.PROVED
+    if kind != FAIR:
+        return Verdict.UNKNOWN
+    players = len(record.names)
+    commitments = _commitments(facts, players)
+    chains = _chains(facts, commitments)
+    if TABLE not in chains:
+        if record.result:
+            raise DiceError("the game is over, and the secret of its fair dice is not revealed")
+        return Verdict.SEALED
+    dice, absent = FairDice(chains, commitments), _absent(facts, players)
+    _compare(record, lambda number: dice.stream(number, absent.get(number, ())))
+    return Verdict.PROVED
+
+
+def _compare(record: Record, stream: Callable[[int], Stream]) -> None:
+    """Compare the start (draw 0) and every roll (draws 1, 2, …) with what the streams give."""
+    game = record.beginning()
+    if record.start.kind is not StartKind.SEAT:
+        start = stream(0).start(game.players, game.variant.sides, record.options.first_six)
+        if start != record.start:
+            raise DiceError(f"these dice give the start to player {start.seat + 1}, not {record.start.seat + 1}")
+    turn = 0
+    for action in record.actions:
+        if isinstance(action, Roll):
+            turn += 1
+            roll = _roll(stream, turn, game)
+            if roll != action:
+                raise DiceError(f"these dice give {roll}, not {action}", turn)
+        game = game.apply(action).game
+
+
+def _roll(stream: Callable[[int], Stream], turn: int, game: Game) -> Roll:
+    try:
+        return stream(turn).roll(game)
+    except IllegalError as error:
+        raise DiceError(error.message, turn) from error
+
+
+def _seeded(facts: Mapping[str, str]) -> Callable[[int], Stream]:
+    seed = facts.get("dice seed", "")
+    if not re.fullmatch(r"-?[0-9]{1,40}", seed):
+        raise DiceError('seeded dice need a line "dice seed: …" with a whole number')
+    return SeededDice(int(seed)).stream
+
+
+def _commitments(facts: Mapping[str, str], players: int) -> dict[int, bytes]:
+    keys = {party: fact_key("commitment", party) for party in range(players + 1)}
+    commitments = {party: _hex(facts[key]) for party, key in keys.items() if key in facts}
+    if TABLE not in commitments:
+        raise DiceError('fair dice need the table\'s commitment, a line "dice commitment: …"')
+    return commitments
+
+
+def _chains(facts: Mapping[str, str], commitments: Mapping[int, bytes]) -> dict[int, Chain]:
+    """The chains of the parties, as far as they are revealed, checked against the commitments."""
+    chains = {}
+    for party, commitment in commitments.items():
+        chain = _revealed(facts, party)
+        if chain is None:
+            continue
+        if chain.commitment != commitment:
+            who = f"player {party}" if party else "the table"
+            raise DiceError(f"the secret of {who} is not the one that it committed to")
+        chains[party] = chain
+    return chains
+
+
+def _revealed(facts: Mapping[str, str], party: int) -> Chain | None:
+    """A chain from its secret, or from the last link that somebody who left before the end revealed."""
+    if fact_key("secret", party) in facts:
+        return Chain(_hex(facts[fact_key("secret", party)]))
+    number, _, link = facts.get(fact_key("link", party), "").partition(" ")
+    return Chain(_hex(link), int(number)) if re.fullmatch(r"[0-9]{1,4}", number) else None
+
+
+def _absent(facts: Mapping[str, str], players: int) -> dict[int, set[int]]:
+    """By draw, the players whose links are not in it: they were away when it was made."""
+    absent: dict[int, set[int]] = {}
+    for party in range(1, players + 1):
+        for word in facts.get(fact_key("absent", party), "").split():
+            if not re.fullmatch(r"[0-9]{1,4}", word):
+                raise DiceError(f'"{word}" is not the number of a roll')
+            absent.setdefault(int(word), set()).add(party)
+    return absent
+
+
+def _hex(text: str) -> bytes:
+    if not re.fullmatch(rf"[0-9a-f]{{{2 * SECRET_BYTES}}}", text):
+        raise DiceError(f"expected {2 * SECRET_BYTES} hexadecimal digits, found {text[:80]!r}")
+    return bytes.fromhex(text)

@@ -1,0 +1,61 @@
+"""Real dice on the table, their faces typed in."""
+
+from collections.abc import Callable
+
+from qwixx.rules import Game, NotationError, Roll, parse_roll
+from qwixx.rules.colours import COLOURS
+from qwixx.rules.fields import whole
+from qwixx.rules.record import Start, StartKind
+from qwixx.rules.setup import STARTING_THROW, first_to_throw_six
+
+KIND = "real"
+
+
+def read_roll(text: str, game: Game) -> Roll:
+    """Read the faces of the dice in the game: a roll in notation, or the numbers alone, white ones first."""
+    roll = parse_roll(text) if "+" in text else _read_numbers(text, game)
+    roll.check(game.variant.sides, game.dice)
+    return roll
+
+
+def dice_wanted(game: Game) -> str:
+    """What to type, in words: `white, white, red, yellow, blue`."""
+    return ", ".join(["white", "white", *(colour.word for colour in game.dice)])
+
+
+def _read_numbers(text: str, game: Game) -> Roll:
+    words = text.replace(",", " ").split()
+    count = 2 + len(game.dice)
+    if len(words) == 1 and len(words[0]) == count:
+        words = list(words[0])
+    if len(words) != count:
+        raise NotationError(text.strip(), f"{count} numbers: {dice_wanted(game)}")
+    faces = [whole(word, 1, game.variant.sides) for word in words]
+    coloured = dict(zip(game.dice, faces[2:], strict=True))
+    red, yellow, green, blue = (coloured.get(colour, 0) for colour in COLOURS)
+    return Roll((faces[0], faces[1]), (red, yellow, green, blue))
+
+
+class TypedDice:
+    """Asks a person for every roll. `ask` takes what is wanted and returns what was typed."""
+
+    def __init__(self, ask: Callable[[str], str]) -> None:
+        self._ask = ask
+
+    def start(self, players: int, sides: int, first_six: bool) -> Start:
+        """Who begins: a player somebody drew, or the throws until a six (C6)."""
+        if not first_six:
+            return Start(
+                StartKind.DRAWN, whole(self._ask(f"the player who begins, 1 to {players}").strip(), 1, players) - 1
+            )
+        words = self._ask(f"one throw after another from player 1 on, up to the first {STARTING_THROW}").split()
+        throws = tuple(whole(word, 1, sides) for word in words)
+        return Start(StartKind.THROWS, first_to_throw_six(throws, players), throws)
+
+    def roll(self, number: int, game: Game) -> Roll:  # noqa: ARG002 (the table knows which roll it is)
+        """The roll that lies on the table."""
+        return read_roll(self._ask(dice_wanted(game)), game)
+
+    def facts(self) -> tuple[tuple[str, str], ...]:
+        """That people rolled."""
+        return (("dice", KIND),)
