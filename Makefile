@@ -1,0 +1,43 @@
+# Two commands do everything: `make play` and `make test`. Both set up what they need first.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/pip --disable-pip-version-check --quiet
+
+.PHONY: play test lint types golden bench clean
+
+play: $(VENV)/playable
+	@$(BIN)/qwixx play
+
+test: $(VENV)/testable lint types
+	$(BIN)/pytest -n auto --cov=qwixx.rules --cov-branch --cov-report=term --cov-fail-under=100
+
+lint: $(VENV)/testable
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/lint-imports --no-cache
+
+types: $(VENV)/testable
+	$(BIN)/mypy
+
+# Rewrite the golden files after a deliberate change of the rules; look at the difference before committing it.
+golden: $(VENV)/testable
+	$(BIN)/python -m tests.golden.regenerate
+
+bench: $(VENV)/testable
+	$(BIN)/python bench/rules.py
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+$(BIN)/python:
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "qwixx needs Python 3.11 or newer: make PYTHON=python3.12 …")'
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/playable: $(BIN)/python pyproject.toml
+	$(PIP) install --constraint constraints.txt --editable .
+	@touch $@
+
+$(VENV)/testable: $(BIN)/python pyproject.toml constraints.txt
+	$(PIP) install --constraint constraints.txt --editable '.[test,bench]'
+	@touch $@ $(VENV)/playable
