@@ -1,9 +1,10 @@
 """Dice that nobody can steer or foresee, and that everybody can check (`docs/fair-dice.md`).
 
-The table and every player who wants to each hold a secret, from which a chain of hashes is made: link n is the hash of
-link n + 1. Before the game each publishes link 0, its commitment. For each roll each reveals its next link, which anyone
-can check against the one before, and the roll is drawn from all these links together. A secret that was committed to cannot be
-changed, so nobody can steer; the next links of others cannot be computed, so nobody can foresee, not even the host.
+The table and every player who wants to each hold a secret, from which a chain of hashes is made: link n is the hash
+of link n + 1. Before the game each publishes link 0, its commitment. For each roll each reveals its next link, which
+anyone can check against the one before, and the roll is drawn from all these links together. A secret once committed
+to cannot be changed, so nobody can steer; the next links of others cannot be computed, so nobody can foresee, not even
+the host.
 """
 
 import hashlib

@@ -50,6 +50,11 @@ def parse_record(text: str) -> Record:
     return record
 
 
+def turn_line(text: str, turn: int) -> int:
+    """The line of a record on which this turn stands (both count from 1)."""
+    return [line for line, content in meaningful_lines(text) if TURN.fullmatch(content)][turn - 1]
+
+
 @contextmanager
 def _at(line: int) -> Iterator[None]:
     """Tell errors where they stand."""
