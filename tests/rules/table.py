@@ -1,0 +1,164 @@
+"""A table to try the rules at, in the words of the rulebook.
+
+A sheet is written as its crosses. "R5 R7 Y10 x" has red 5 and 7, yellow 10 and one penalty crossed; "R2..R6" stands for
+every number from red 2 to red 6; "L5-8" are its lucky numbers; "" is an empty sheet. Rolls, cells and choices are
+written in notation. Rows and dice go by their initials.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Self
+
+import pytest
+
+from qwixx.rules import (
+    Cross,
+    Event,
+    Game,
+    IllegalError,
+    Sheet,
+    Step,
+    Variant,
+    format_choice,
+    parse_choice,
+    parse_options,
+    parse_roll,
+    set_up,
+    sheet_of,
+    variant,
+)
+from qwixx.rules.variant import LuckyPair
+
+ANNA, BEN, CLARA, DAVID, EVA = range(5)
+
+
+def sheet(text: str, on: Variant) -> Sheet:
+    """The sheet with these crosses."""
+    rows: list[list[int]] = [[] for _ in on.rows]
+    penalties = 0
+    lucky: LuckyPair | None = None
+    for word in text.split():
+        if word == "x":
+            penalties += 1
+        elif word.startswith("L"):
+            low, high = word[1:].split("-")
+            lucky = int(low), int(high)
+        else:
+            first, _, last = word.partition("..")
+            begin, end = on.names[first], on.names[last or first]
+            rows[begin.row] += [on.rows[begin.row][cell].number for cell in range(begin.cell, end.cell + 1)]
+    return sheet_of(on, rows, penalties, lucky)
+
+
+class Table:
+    """A game in play. `events` is what the last action made happen."""
+
+    def __init__(self, *sheets: str, on: str = "classic", active: int = ANNA, closed: str = "", options: str = ""):
+        kind = variant(on)
+        by_lock = {colour.letter: row for row, colour in enumerate(kind.lock_colours)}
+        closed_rows = [by_lock[letter] for letter in closed]
+        drawn = [sheet(text, kind) for text in sheets]
+        self.game: Game = set_up(kind, drawn, active, closed_rows, parse_options(options))
+        self.events: tuple[Event, ...] = ()
+
+    def roll(self, dice: str) -> Self:
+        """The active player rolls."""
+        return self._take(self.game.rolled(parse_roll(dice)))
+
+    def roll_white(self, white: str) -> Self:
+        """The active player rolls; the coloured dice do not matter and all show 1."""
+        return self.roll(" ".join([white, *(f"{letter.lower()}1" for letter in self.dice)]))
+
+    def white(self, *choices: str) -> Self:
+        """All players choose in action 1, in seat order."""
+        return self._take(self.game.chose_white(tuple(parse_choice(self.game.variant, choice) for choice in choices)))
+
+    def colour(self, choice: str) -> Self:
+        """The active player chooses in action 2."""
+        return self._take(self.game.chose_colour(parse_choice(self.game.variant, choice)))
+
+    def _take(self, step: Step) -> Self:
+        self.game, self.events = step
+        return self
+
+    @property
+    def phase(self) -> str:
+        return self.game.phase.value
+
+    @property
+    def closed(self) -> str:
+        """The closed rows by the initials of their locks."""
+        return "".join(self.game.variant.lock_colours[row].letter for row in self.game.closed_rows)
+
+    @property
+    def dice(self) -> str:
+        """The coloured dice still in the game, by their initials."""
+        return "".join(colour.letter for colour in self.game.dice)
+
+    @property
+    def ending(self) -> str | None:
+        """What ended the game, if anything did."""
+        return self.game.outcome.ending.value if self.game.outcome else None
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return self.game.outcome.winners if self.game.outcome else ()
+
+    def may(self, player: int) -> set[str]:
+        """All that this player may choose now."""
+        choices = [format_choice(self.game.variant, choice) for choice in self.game.choices(player)]
+        assert len(choices) == len(set(choices))
+        return set(choices)
+
+    def why(self, player: int, choice: str) -> str | None:
+        """The code and the clause that forbid this cross now; `None` if it is allowed."""
+        cross = parse_choice(self.game.variant, choice)
+        assert isinstance(cross, Cross)
+        reason = self.game.why_not(player, cross)
+        return f"{reason.code} {reason.clause}" if reason else None
+
+    def crossable(self, player: int, row: str) -> list[int]:
+        """Before a roll: the numbers of a row that some roll of the white dice lets this player cross."""
+        sides = self.game.variant.sides
+        sums = {low + high: f"{low}+{high}" for low in range(1, sides + 1) for high in range(1, sides + 1)}
+        before = self.game
+        found = []
+        for number in self._numbers(row):
+            if f"{row}{number}" in self.roll_white(sums[number]).may(player):
+                found.append(number)
+            self.game = before
+        return found
+
+    def reach(self, player: int, row: str) -> list[int]:
+        """Before a roll: the numbers of a row right of its rightmost cross, those that need more crosses first too."""
+        momentary = ("not-rolled C7", "lock-needs-crosses C12", "lock-needs-crosses L2")
+        return [number for number in self._numbers(row) if self.why(player, f"{row}{number}") in momentary]
+
+    def _numbers(self, row: str) -> list[int]:
+        kind = self.game.variant
+        cells = next(cells for cells, colour in zip(kind.rows, kind.lock_colours, strict=True) if colour.letter == row)
+        return [cell.number for cell in cells]
+
+    def crosses(self, player: int) -> str:
+        """The crossed cells of a sheet, from the top left."""
+        kind, marks = self.game.variant, self.game.sheets[player]
+        return " ".join(kind.name_of[row, number] for row in range(4) for number in marks.numbers(kind, row))
+
+    def locks(self, player: int) -> str:
+        """The rows whose locks this player has crossed, by their initials."""
+        kind, marks = self.game.variant, self.game.sheets[player]
+        return "".join(colour.letter for row, colour in enumerate(kind.lock_colours) if marks.locked(kind, row))
+
+    def penalties(self, player: int) -> int:
+        return self.game.sheets[player].penalties
+
+    def points(self, player: int) -> int:
+        return self.game.scores[player].total
+
+
+@contextmanager
+def refused(code: str, clause: str | None) -> Iterator[None]:
+    """What happens inside is forbidden, with this code and by this clause."""
+    with pytest.raises(IllegalError) as caught:
+        yield
+    assert (caught.value.code, caught.value.clause) == (code, clause)
