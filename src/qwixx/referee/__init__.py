@@ -1,0 +1,7 @@
+"""The referee: a game held over lines of JSON, for programs in any language (`docs/referee.md`)."""
+
+from qwixx.referee.message import MessageError
+from qwixx.referee.pipe import serve
+from qwixx.referee.session import Referee
+
+__all__ = ["MessageError", "Referee", "serve"]

@@ -1,0 +1,36 @@
+"""The referee at the end of a pipe: lines of bytes in, lines of bytes out, whatever the bytes are."""
+
+from collections.abc import Iterator
+from typing import BinaryIO
+
+from qwixx.referee.message import MAX_LINE, MessageError, too_long
+from qwixx.referee.session import Referee, refusal, write_line
+
+
+def serve(requests: BinaryIO, answers: BinaryIO) -> None:
+    """Answer every line until the requests end."""
+    referee = Referee()
+    for line in _bounded_lines(requests):
+        answers.write(_answer(referee, line).encode("ascii") + b"\n")
+        answers.flush()
+
+
+def _answer(referee: Referee, line: bytes | None) -> str:
+    if line is None:
+        return write_line(refusal(too_long()))
+    try:
+        decoded = line.decode("utf-8")
+    except UnicodeDecodeError as error:
+        return write_line(refusal(MessageError("not-utf-8", f"the line is not UTF-8 at byte {error.start + 1}")))
+    return referee.answer(decoded)
+
+
+def _bounded_lines(requests: BinaryIO) -> Iterator[bytes | None]:
+    """The lines without their ends; `None` for one that is too long, which is skipped without being kept."""
+    while line := requests.readline(MAX_LINE + 1):
+        if line.endswith(b"\n") or len(line) <= MAX_LINE:
+            yield line.rstrip(b"\r\n")
+            continue
+        while line and not line.endswith(b"\n"):
+            line = requests.readline(MAX_LINE)
+        yield None
