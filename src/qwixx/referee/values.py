@@ -4,6 +4,7 @@ from dataclasses import asdict, fields
 
 from qwixx.referee.message import Fields, flag, listed, members, pair, whole, wholes
 from qwixx.rules import (
+    Action,
     Choice,
     Closed,
     Colour,
@@ -20,6 +21,7 @@ from qwixx.rules import (
     Roll,
     Sheet,
     Variant,
+    WhiteChoices,
     sheet_of,
 )
 from qwixx.rules.variant import ROW_COUNT, LuckyPair
@@ -132,6 +134,16 @@ def state_json(game: Game, waiting: tuple[int, ...] | None = None) -> Fields:
         "options": options_json(game.options),
         "position": str(game),
     }
+
+
+def action_json(action: Action) -> Fields:
+    """What moved a game on: the `roll`, the `white` choices of all in seat order, or the `colour` choice."""
+    match action:
+        case Roll():
+            return {"roll": roll_json(action)}
+        case WhiteChoices(choices):
+            return {"white": [choice_json(choice) for choice in choices]}
+    return {"colour": choice_json(action.choice)}
 
 
 def event_json(event: Event) -> Fields:
