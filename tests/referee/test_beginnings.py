@@ -188,7 +188,7 @@ def test_c16_a_finished_position_is_over(
         ({"sheets": [sheet([5, 7, 12])]}, ("lock-needs-crosses", "C12")),
         ({"sheets": [sheet([2, 3, 4, 5, 6, 7, 15, 16])], "variant": "longo"}, ("row-closed", "L2")),
         ({"sheets": [{"penalties": 0}]}, ("missing-key", None)),
-        ({"sheets": [{"rows": [[]] * 4, "locks": []}]}, ("unknown-key", None)),
+        ({"sheets": [{"rows": [[]] * 4, "lock": []}]}, ("unknown-key", None)),
         ({"sheets": [[]]}, ("wrong-type", None)),
         ({"sheets": [{"rows": [5, 7]}]}, ("wrong-type", None)),
         ({"sheets": [sheet([5.0])]}, ("wrong-type", None)),  # type: ignore[list-item]
@@ -204,3 +204,23 @@ def test_an_inconsistent_position_is_refused_with_the_reason(
 def test_the_reason_names_the_sheet_and_the_row(programme: Programme) -> None:
     answer = programme.ask("set", variant="classic", sheets=[sheet(), sheet([], ["x"])])  # type: ignore[list-item]
     assert answer["message"] == 'sheets[1].rows[1][0] must be a whole number, not "x"'
+
+
+def test_an_optional_key_that_is_null_is_left_out(programme: Programme) -> None:
+    state = started(programme, variant="longo", players=2, first=None, lucky=None, options=None, throws=None)
+    assert (state["active"], state["sheets"][1]["lucky"]) == (0, [6, 11])
+    programme.tell("set", variant="classic", sheets=[sheet()], active=None, closed=None, options=None)
+    assert programme.refused("new", variant=None, players=2) == ("wrong-type", None)
+
+
+def test_the_sheets_of_a_state_can_be_set_as_they_are(programme: Programme) -> None:
+    programme.tell("set", variant="classic", sheets=[sheet([2, 3, 4, 5, 6, 12]), sheet([7])])
+    before = programme.tell("state")
+    programme.tell("set", variant="classic", sheets=before["sheets"], closed=before["closed"])
+    assert programme.tell("state") == before
+
+
+@pytest.mark.parametrize("wrong", [{"locks": [1]}, {"scores": {"rows": [0, 0, 0, 0], "penalties": 0, "total": 0}}])
+def test_what_follows_from_the_crosses_must_be_right(programme: Programme, wrong: dict[str, object]) -> None:
+    sheets = [sheet([2, 3, 4, 5, 6, 12]) | wrong]
+    assert programme.refused("set", variant="classic", sheets=sheets) == ("contradiction", None)

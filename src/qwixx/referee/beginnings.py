@@ -8,7 +8,7 @@ from qwixx.rules.setup import check_players, default_lucky
 
 def read_new(message: Fields) -> Game:
     """A fresh game, as the command `new` describes it."""
-    asked = members(message, "new", ("cmd", "variant", "players"), ("id", "first", "throws", "lucky", "options"))
+    asked = _said(members(message, "new", ("cmd", "variant", "players"), ("id", "first", "throws", "lucky", "options")))
     kind = _read_variant(asked)
     players = whole(asked["players"], "players")
     options = read_options(asked.get("options", {}))
@@ -27,7 +27,7 @@ def read_new(message: Fields) -> Game:
 
 def read_set(message: Fields) -> Game:
     """A position before a roll or at the end, as the command `set` describes it."""
-    asked = members(message, "set", ("cmd", "variant", "sheets"), ("id", "active", "closed", "options"))
+    asked = _said(members(message, "set", ("cmd", "variant", "sheets"), ("id", "active", "closed", "options")))
     kind = _read_variant(asked)
     active = whole(asked.get("active", 0), "active")
     closed = wholes(asked.get("closed", []), "closed")
@@ -37,6 +37,12 @@ def read_set(message: Fields) -> Game:
     usual = default_lucky(kind, len(sheets))
     found = [read_sheet(kind, value, f"sheets[{seat}]", usual[seat]) for seat, value in enumerate(sheets)]
     return set_up(kind, found, active, closed, options)
+
+
+def _said(asked: Fields) -> Fields:
+    """The message without the optional keys that are null: that is to leave them out."""
+    required = ("cmd", "variant", "players", "sheets")
+    return {key: value for key, value in asked.items() if value is not None or key in required}
 
 
 def _read_variant(asked: Fields) -> Variant:

@@ -27,6 +27,8 @@ from qwixx.rules import (
 from qwixx.rules.variant import ROW_COUNT, LuckyPair
 
 OPTION_KEYS = tuple(field.name for field in fields(Options))
+DERIVED = ("locks", "scores")
+"""What `state` says of a sheet besides its marks; a message may repeat it, and must then be right."""
 DIE_KEYS = tuple(colour.word for colour in Colour)
 
 
@@ -92,13 +94,18 @@ def read_lucky(value: object, where: str) -> LuckyPair | None:
 
 def read_sheet(variant: Variant, value: object, where: str, usual: LuckyPair | None) -> Sheet:
     """A sheet from `{"rows":[[5,7],[],[],[]],"penalties":1,"lucky":null}`; `usual` are its lucky numbers if unsaid."""
-    sheet = members(value, where, ("rows",), ("penalties", "lucky"))
+    sheet = members(value, where, ("rows",), ("penalties", "lucky", *DERIVED))
     rows = [
         wholes(numbers, f"{where}.rows[{row}]") for row, numbers in enumerate(listed(sheet["rows"], f"{where}.rows"))
     ]
     penalties = whole(sheet.get("penalties", 0), f"{where}.penalties")
     lucky = read_lucky(sheet["lucky"], f"{where}.lucky") if "lucky" in sheet else usual
-    return sheet_of(variant, rows, penalties, lucky)
+    found = sheet_of(variant, rows, penalties, lucky)
+    known = sheet_json(variant, found)
+    for key in DERIVED:
+        if key in sheet and sheet[key] != known[key]:
+            raise IllegalError("contradiction", f"{where}.{key} does not follow from the crosses of the sheet")
+    return found
 
 
 def sheet_json(variant: Variant, sheet: Sheet) -> Fields:
