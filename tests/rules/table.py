@@ -16,6 +16,7 @@ from qwixx.rules import (
     Event,
     Game,
     IllegalError,
+    NotationError,
     Sheet,
     Step,
     Variant,
@@ -162,3 +163,15 @@ def refused(code: str, clause: str | None) -> Iterator[None]:
     with pytest.raises(IllegalError) as caught:
         yield
     assert (caught.value.code, caught.value.clause) == (code, clause)
+
+
+@contextmanager
+def unreadable(found: str, expected: str, line: int | None = None) -> Iterator[None]:
+    """What is read inside breaks its grammar: this was found, that was expected, on this line."""
+    with pytest.raises(NotationError) as caught:
+        yield
+    error = caught.value
+    assert (error.code, error.clause) == ("syntax", None)
+    assert (error.line, error.found, error.expected) == (line, found, expected)
+    assert error.message == str(error)
+    assert error.expected in error.message
