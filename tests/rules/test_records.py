@@ -27,7 +27,7 @@ from qwixx.rules import (
     variant,
 )
 from qwixx.rules.record import Result
-from qwixx.rules.record_reader import RecordError
+from qwixx.rules.record_reader import RecordError, turn_line
 from qwixx.rules.sheet_file import SheetFileError
 from tests.rules.table import ANNA, BEN, refused, unreadable
 
@@ -238,6 +238,11 @@ def test_an_unfinished_record_stops_after_any_phase(actions: tuple[Action, ...],
 def test_comments_blank_lines_and_windows_line_ends_do_not_matter() -> None:
     text = "# played at home\n\n" + LOCKS.replace("\n", "\r\n").replace("8. player", "# the last turn\r\n 8. player")
     assert parse_record(text) == parse_record(LOCKS)
+
+
+@pytest.mark.parametrize(("turn", "line"), [(1, 10), (8, 19)])
+def test_a_turn_is_found_on_its_line(turn: int, line: int) -> None:
+    assert turn_line(broken(LOCKS, "2. player", "\n# a comment\n2. player"), turn) == line
 
 
 # What a record cannot be made from

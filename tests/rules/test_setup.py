@@ -3,11 +3,14 @@
 import pytest
 
 from qwixx.rules import (
+    Cell,
+    Colour,
     Ending,
     Options,
     Outcome,
     Phase,
     Sheet,
+    Variant,
     first_to_throw_six,
     new_game,
     set_up,
@@ -51,6 +54,14 @@ def test_a_new_game_refuses_too_few_and_too_many_players(players: int) -> None:
 def test_a_new_game_refuses_a_first_player_who_is_not_there(first: int) -> None:
     with refused("no-such-player", "C1"):
         new_game(CLASSIC, 2, first)
+
+
+def test_a_new_game_refuses_the_first_six_with_dice_that_have_none() -> None:
+    cells = [tuple(Cell(colour, number) for number in range(2, 11)) for colour in Colour]
+    small, large = Variant("small", "Small", 5, tuple(cells)), Variant("large", "Large", 6, tuple(cells))
+    with refused("start", "C6"):
+        new_game(small, 2, options=Options(first_six=True))
+    assert new_game(small, 2).players == new_game(large, 2, options=Options(first_six=True)).players == 2
 
 
 def test_a_new_game_refuses_too_few_lucky_pairs() -> None:
