@@ -6,22 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from qwixx.dice import Chain, Dice, DiceError, FairDice, SeededDice, Verdict, check_dice
+from qwixx.dice import Chain, DiceError, FairDice, SeededDice, Verdict, check_dice
 from qwixx.dice.fair import CHAIN_LENGTH, TABLE, before, draw, fact_key
-from qwixx.rules import (
-    Action,
-    ColourChoice,
-    Game,
-    IllegalError,
-    Options,
-    Phase,
-    Record,
-    Roll,
-    Start,
-    StartKind,
-    WhiteChoices,
-    variant,
-)
+from qwixx.rules import Game, IllegalError, Record, Roll, Start, StartKind
+from tests.playing import played
 
 
 def secret(number: int) -> bytes:
@@ -29,26 +17,6 @@ def secret(number: int) -> bytes:
 
 
 CHAINS = {party: Chain(secret(party)) for party in range(3)}
-
-
-def played(dice: Dice, turns: int | None = None, first_six: bool = False) -> Record:
-    """A game between two players who always take the first cross that they can."""
-    start = dice.start(2, 6, first_six)
-    names, options = ("Anna", "Boris"), Options(first_six=first_six)
-    record = Record(variant("classic"), names, start, (None, None), options, dice=dice.facts())
-    game, number = record.beginning(), 0
-    while game.phase is not Phase.OVER and (game.phase is not Phase.ROLL or number != turns):
-        action = next_action(dice, number + 1, game)
-        number += isinstance(action, Roll)
-        record, game = record.extended(action), game.apply(action).game
-    return record
-
-
-def next_action(dice: Dice, number: int, game: Game) -> Action:
-    if game.phase is Phase.ROLL:
-        return dice.roll(number, game)
-    first_crosses = [game.choices(player)[:2][-1] for player in game.choosers]
-    return WhiteChoices(tuple(first_crosses)) if game.phase is Phase.WHITE else ColourChoice(first_crosses[0])
 
 
 def with_facts(record: Record, **changes: str | None) -> Record:

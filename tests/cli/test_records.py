@@ -1,0 +1,131 @@
+"""`qwixx verify` and `qwixx replay`: recorded games, true and false."""
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from qwixx.cli import main
+from qwixx.dice import Chain, FairDice, SeededDice
+from qwixx.rules import format_record, parse_sheet, variant, variant_names
+from tests.cli.test_variants import TRAIN
+from tests.playing import played
+
+FINISHED = format_record(played(SeededDice(11)))
+UNFINISHED = format_record(played(SeededDice(11), turns=3))
+FAIR = format_record(played(FairDice({0: Chain(bytes(32)), 1: Chain(b"1" * 32)})))
+
+
+def saved(folder: Path, text: str) -> str:
+    file = folder / "game.qwixx"
+    file.write_text(text, encoding="utf-8")
+    return str(file)
+
+
+def line_of(text: str, beginning: str) -> int:
+    return next(n for n, line in enumerate(text.splitlines(), start=1) if line.startswith(beginning))
+
+
+@pytest.mark.parametrize("name", [*variant_names(), "train"])
+def test_games_of_every_variant_are_found_true(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    sheet = parse_sheet(TRAIN) if name == "train" else variant(name)
+    text = format_record(played(SeededDice(2), sheet=sheet, names="Anna Boris Chloe"))
+    assert main(["verify", saved(tmp_path, text), "--json"]) == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert answer["ok"]
+    assert answer["dice"] == "proved"
+    assert answer["variant"] == name
+    assert len(answer["scores"]) == 3
+
+
+def test_verify_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", saved(tmp_path, FAIR)]) == 0
+    assert "the scores are right" in capsys.readouterr().out
+    assert main(["verify", saved(tmp_path, UNFINISHED)]) == 0
+    assert "not over" in capsys.readouterr().out
+
+
+def test_a_changed_roll_is_found_on_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    line = line_of(FAIR, "1. ")
+    old = FAIR.splitlines()[line - 1]
+    face = old.partition(" b")[2][0]
+    forged = FAIR.replace(old, old.replace(f" b{face}", f" b{int(face) % 6 + 1}"))
+    assert forged != FAIR
+    assert main(["verify", saved(tmp_path, forged)]) == 1
+    assert f"line {line}: " in capsys.readouterr().out
+
+
+def test_a_changed_secret_is_found_in_the_header(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    forged = FAIR.replace(f"dice secret: {bytes(32).hex()}", f"dice secret: {b'x' * 32!r}")
+    forged = FAIR.replace(bytes(32).hex(), (b"x" * 32).hex())
+    assert main(["verify", saved(tmp_path, forged), "--json"]) == 1
+    answer = json.loads(capsys.readouterr().out)
+    assert answer["line"] == line_of(FAIR, "dice")
+    assert "committed to" in answer["message"]
+
+
+@pytest.mark.parametrize("beginning", ["scores: ", "winners: ", "end: "])
+def test_a_wrong_end_is_found_on_its_line(beginning: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    line = line_of(FINISHED, beginning)
+    old = FINISHED.splitlines()[line - 1]
+    assert main(["verify", saved(tmp_path, FINISHED.replace(old, f"{beginning}9"))]) == 1
+    assert f"line {line}: " in capsys.readouterr().out
+
+
+def test_an_illegal_choice_is_found_with_its_clause(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    line = line_of(FINISHED, "2. ")
+    old = FINISHED.splitlines()[line - 1]
+    roll, _, colour = old.split(" | ")
+    forged = FINISHED.replace(old, f"{roll} | R12 - | {colour}")
+    assert main(["verify", saved(tmp_path, forged), "--json"]) == 1
+    answer = json.loads(capsys.readouterr().out)
+    assert (answer["line"], answer["clause"]) == (line, "C12")
+
+
+def test_a_record_may_come_through_a_pipe(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(FINISHED))
+    assert main(["verify", "-"]) == 0
+
+
+def test_replay_shows_the_final_sheets(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", saved(tmp_path, FINISHED)]) == 0
+    shown = capsys.readouterr().out
+    assert "Sheet of Anna" in shown
+    assert "The game is over" in shown
+    assert main(["replay", saved(tmp_path, UNFINISHED)]) == 0
+    assert "not over" in capsys.readouterr().out
+
+
+def test_replay_tells_every_step(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", "--steps", saved(tmp_path, UNFINISHED)]) == 0
+    shown = capsys.readouterr().out
+    assert [f"Turn {turn}, " in shown for turn in (1, 2, 3, 4)] == [True, True, True, False]
+    assert shown.count("Action 1.") == 3
+
+
+def test_replay_as_json_is_one_state_or_one_object_a_step(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = saved(tmp_path, UNFINISHED)
+    assert main(["replay", "--json", file]) == 0
+    final = json.loads(capsys.readouterr().out)
+    assert main(["replay", "--json", "--steps", file]) == 0
+    steps = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [next(iter(step["action"])) for step in steps[:3]] == ["roll", "white", "colour"]
+    assert steps[-1]["state"] == final
+
+
+def test_a_broken_record_gets_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", saved(tmp_path, "qwixx record 1\nnonsense\n")]) == 1
+    assert capsys.readouterr().err.startswith('qwixx: line 2: found "nonsense"')
+
+
+def test_the_command_runs_as_a_program() -> None:
+    done = subprocess.run([sys.executable, "-m", "qwixx", "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("qwixx 0")
+
+
+def test_without_a_command_it_says_what_it_can_do(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    assert "commands" in capsys.readouterr().out
