@@ -1,0 +1,179 @@
+"""What is settled before a game: which sheet, who plays, which dice. Flags settle it, or questions do."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeVar
+
+from qwixx.rules import NotationError, Options, QwixxError, Variant, new_game, parse_options, variant_names
+from qwixx.rules.errors import IllegalError
+from qwixx.rules.fields import whole
+from qwixx.rules.setup import check_players
+from qwixx.rules.variant import MAX_PLAYERS
+from qwixx.terminal.desk import Desk, TakenBackError
+from qwixx.terminal.dice_box import KINDS, VIRTUAL
+from qwixx.terminal.opponents import check_person, opponent_names
+from qwixx.terminal.save_file import check_free
+from qwixx.terminal.words import listing
+
+Answer = TypeVar("Answer")
+FindVariant = Callable[[str], Variant]
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What somebody asked for on the command line, as typed; `None` where nothing was said."""
+
+    variant: str | None = None
+    names: str | None = None
+    bots: str | None = None
+    dice: str | None = None
+    seed: str | None = None
+    options: str | None = None
+    save: str | None = None
+    resume: str | None = None
+
+    @property
+    def players_given(self) -> bool:
+        """Whether it is known who plays; then nothing else needs to be asked."""
+        return self.names is not None or self.bots is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """Everything that a new game needs."""
+
+    variant: Variant
+    names: tuple[str, ...]
+    dice: str
+    seed: int | None
+    options: Options
+    file: str | None
+
+
+def settle(desk: Desk, wishes: Wishes, find_variant: FindVariant) -> Setting:
+    """Settle a new game, asking for what the wishes leave open."""
+    questions = _Questions(desk, wishes, find_variant)
+    options = parse_options(wishes.options or "")
+    seed = _seed(wishes)
+    file = _read_file(wishes.save or "")
+    variant = questions.variant()
+    new_game(variant, 1, options=options)
+    setting = Setting(variant, questions.names(), questions.dice(), seed, options, file)
+    check_players(len(setting.names))
+    return setting if file or wishes.players_given else questions.with_file(setting)
+
+
+class _Questions:
+    """The questions before a game; each is asked only if no flag answers it."""
+
+    def __init__(self, desk: Desk, wishes: Wishes, find_variant: FindVariant) -> None:
+        self._desk = desk
+        self._wishes = wishes
+        self._find_variant = find_variant
+
+    def variant(self) -> Variant:
+        """The sheet to play on."""
+        if self._wishes.variant is not None or self._wishes.players_given:
+            return self._find_variant(self._wishes.variant or "classic")
+        question = f"Which game? {listing(variant_names(), 'or')}, or a sheet file of your own. Enter for classic."
+        return self._until_right(question, lambda text: self._find_variant(text or "classic"))
+
+    def names(self) -> tuple[str, ...]:
+        """Everybody's name: people first, then random opponents."""
+        wishes = self._wishes
+        if wishes.players_given:
+            people = _read_names(wishes.names or "")
+            bots = whole(wishes.bots, 0, MAX_PLAYERS) if wishes.bots is not None else 0
+        else:
+            people = self._people()
+            bots = self._bots(len(people))
+        return people + opponent_names(bots)
+
+    def dice(self) -> str:
+        """The kind of dice."""
+        wishes = self._wishes
+        if wishes.dice is not None:
+            return _read_dice(wishes.dice)
+        if wishes.players_given or wishes.seed is not None:
+            return VIRTUAL
+        question = (
+            "Which dice? virtual; real, which you roll and type in; or fair, which everyone can check afterwards. "
+            "Enter for virtual."
+        )
+        return self._until_right(question, lambda text: _read_dice(text.lower() or VIRTUAL))
+
+    def with_file(self, setting: Setting) -> Setting:
+        """The setting with a file to keep the game in, if that is wanted."""
+        question = "Type a file name to keep the game saved as you play, or Enter to play without."
+        name = self._until_right(question, _read_file, free=True)
+        return Setting(setting.variant, setting.names, setting.dice, setting.seed, setting.options, name)
+
+    def _people(self) -> tuple[str, ...]:
+        question = f"How many people play at this keyboard? 1 to {MAX_PLAYERS}, or 0 to watch. Enter for 1."
+        count = self._until_right(question, lambda text: whole(text or "1", 0, MAX_PLAYERS))
+        names: tuple[str, ...] = ()
+        for number in range(1, count + 1):
+            names = (*names, self._name(number, names))
+        return names
+
+    def _name(self, number: int, taken: tuple[str, ...]) -> str:
+        default = f"Player {number}"
+        question = f"Name of player {number}? Enter for {default}."
+        return self._until_right(question, lambda text: _read_name(text or default, taken), free=True)
+
+    def _bots(self, people: int) -> int:
+        low, high = (0 if people else 1), MAX_PLAYERS - people
+        if high == 0:
+            return 0
+        default = {0: 2, 1: 1}.get(people, 0)
+        question = f"How many random opponents? {low} to {high}. Enter for {default}."
+        return self._until_right(question, lambda text: whole(text or str(default), low, high))
+
+    def _until_right(self, question: str, read: Callable[[str], Answer], free: bool = False) -> Answer:
+        """Ask until the answer can be read."""
+        while True:
+            try:
+                return read(self._desk.ask_freely(question) if free else self._desk.ask(question))
+            except TakenBackError:
+                self._desk.say("There is nothing to take back.")
+            except QwixxError as error:
+                self._desk.complain(error)
+            except (OSError, UnicodeDecodeError) as error:
+                self._desk.say(f"{error}.")
+
+
+def _read_names(text: str) -> tuple[str, ...]:
+    names: tuple[str, ...] = ()
+    for name in text.split(",") if text.strip() else []:
+        names = (*names, _read_name(name.strip(), names))
+    return names
+
+
+def _read_name(name: str, taken: tuple[str, ...]) -> str:
+    if name in taken:
+        raise IllegalError("name", f'the name "{name}" is taken')
+    return check_person(name)
+
+
+def _read_dice(text: str) -> str:
+    if text not in KINDS:
+        raise NotationError(text, listing(KINDS, "or"))
+    return text
+
+
+def _read_file(text: str) -> str | None:
+    if not text:
+        return None
+    check_free(text)
+    return text
+
+
+def _seed(wishes: Wishes) -> int | None:
+    if wishes.seed is None:
+        return None
+    if wishes.dice not in (None, VIRTUAL):
+        raise IllegalError("seed", f"a seed is for virtual dice, not for {wishes.dice} ones")
+    if not re.fullmatch(r"-?[0-9]{1,40}", wishes.seed):
+        raise NotationError(wishes.seed, "a seed: a whole number of at most 40 digits")
+    return int(wishes.seed)
