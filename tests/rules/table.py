@@ -158,11 +158,14 @@ class Table:
 
 
 @contextmanager
-def refused(code: str, clause: str | None) -> Iterator[None]:
-    """What happens inside is forbidden, with this code and by this clause."""
+def refused(code: str, clause: str | None, message: str | None = None) -> Iterator[None]:
+    """What happens inside is forbidden, with this code and by this clause; in these words, where they are given."""
     with pytest.raises(IllegalError) as caught:
         yield
-    assert (caught.value.code, caught.value.clause) == (code, clause)
+    error = caught.value
+    assert (error.code, error.clause) == (code, clause)
+    assert error.message == str(error)
+    assert message is None or error.message == message
 
 
 @contextmanager

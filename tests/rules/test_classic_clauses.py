@@ -379,10 +379,10 @@ def test_C15_a_player_with_four_crosses_cannot_lock_along() -> None:
 
 
 def test_C15_rows_close_only_after_all_of_action_1() -> None:
-    table = Table("R2..R6", "").roll("6+6 r1 y1 g1 b1")
-    assert table.white("R12", "G12").crosses(BEN) == "G12"
-    other = Table("", "R2..R6", "R2..R6").roll_white("6+6").white("-", "R12", "R12")
-    assert (other.locks(BEN), other.locks(CLARA)) == ("R", "R")
+    table = Table("R2..R6", "", "R2..R6").roll_white("6+6").white("R12", "G12", "R12")
+    assert (table.locks(ANNA), table.crosses(BEN), table.locks(CLARA)) == ("R", "G12", "R")
+    kinds = [type(event) for event in table.events]
+    assert kinds == [Crossed, Locked, Crossed, Crossed, Locked, Closed, DieRemoved]
 
 
 def test_C16_the_game_ends_with_a_fourth_penalty() -> None:

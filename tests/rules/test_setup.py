@@ -93,9 +93,12 @@ def test_the_first_to_throw_a_six_starts(throws: list[int], players: int, starte
     assert first_to_throw_six(throws, players) == starter
 
 
-@pytest.mark.parametrize("throws", [[], [5], [6, 5], [6, 6], [1, 6, 2, 6]])
-def test_throws_for_the_start_end_with_the_first_six(throws: list[int]) -> None:
-    with refused("throws", "C6"):
+@pytest.mark.parametrize(
+    ("throws", "shown"),
+    [([], "none"), ([5], "5"), ([6, 5], "6 5"), ([6, 6], "6 6"), ([1, 6, 2, 6], "1 6 2 6")],
+)
+def test_throws_for_the_start_end_with_the_first_six(throws: list[int], shown: str) -> None:
+    with refused("throws", "C6", f"the throws for the start end with the first 6; these are {shown}"):
         first_to_throw_six(throws, 2)
 
 
@@ -170,6 +173,10 @@ def test_a_position_is_set_up_before_a_roll() -> None:
     assert game.sheets == tuple(sheets)
 
 
+def test_the_first_player_is_active_unless_the_position_says_otherwise() -> None:
+    assert set_up(CLASSIC, [EMPTY, EMPTY]).active == new_game(CLASSIC, 2).active == ANNA
+
+
 def test_a_row_locked_on_a_sheet_is_closed_in_any_case() -> None:
     locked = rows([*FIVE_RED, 12], [], [], [])
     assert set_up(CLASSIC, [locked, EMPTY]).closed_rows == (0,)
@@ -195,7 +202,7 @@ def test_a_position_has_an_active_player_of_its_own(active: int) -> None:
 
 @pytest.mark.parametrize("row", [-1, 4])
 def test_a_position_closes_no_row_that_is_not_there(row: int) -> None:
-    with refused("no-such-row", "C3"):
+    with refused("no-such-row", "C3", f"rows are numbered 0 to 3, there is no {row}"):
         set_up(CLASSIC, [EMPTY, EMPTY], closed=[row])
 
 
