@@ -3,7 +3,7 @@
 import re
 import textwrap
 from collections.abc import Mapping
-from typing import TextIO
+from typing import Protocol, TextIO
 
 from qwixx.rules.colours import BY_WORD, Colour
 
@@ -17,10 +17,20 @@ class InputEndedError(Exception):
     """There is nobody left to answer: the input has ended."""
 
 
+class Source(Protocol):
+    """Where answers come from: a stream, or whatever can stand in for one."""
+
+    def readline(self) -> str:
+        """The next line with its end, or nothing once the input has ended."""
+
+    def isatty(self) -> bool:
+        """Whether this is a terminal."""
+
+
 class Console:
     """Where lines are written and read. With `ansi`, colours are shown besides being named."""
 
-    def __init__(self, source: TextIO, sink: TextIO, ansi: bool = False) -> None:
+    def __init__(self, source: Source, sink: TextIO, ansi: bool = False) -> None:
         self._source = source
         self._sink = sink
         self.ansi = ansi

@@ -89,14 +89,14 @@ class Desk:
         except OSError as error:
             self.say(f"The game could not be saved: {error.strerror}. Type save and another name to save it elsewhere.")
 
-    def offer_to_save(self, table: Table, question: str) -> bool:
-        """Ask for a file name until the game is saved or nothing is typed; false if somebody wants to go back."""
-        while True:
-            name = self.console.ask(question)
-            if name.lower() == BACK:
-                return False
-            if name.lower() in ("", "quit") or self._save(table, name):
-                return True
+    def offer_to_save(self, table: Table, question: str) -> None:
+        """Ask until the game is saved, or Enter leaves it unsaved."""
+        while answer := self.console.ask(question):
+            word, _, name = answer.partition(" ")
+            if word.lower() == BACK:
+                raise TakenBackError
+            if word.lower() == "quit" or (word.lower() == "save" and self._save(table, name.strip())):
+                return
 
     def _obeyed(self, answer: str, player: int | None) -> bool:
         """Carry out a command; whether it was one."""
@@ -177,9 +177,11 @@ class Desk:
         table = self.table
         if table and not table.file and table.record.actions:
             question = (
-                "This game is not saved. Type a file name to save it, Enter to leave it unsaved, or back to play on."
+                "This game is not saved. Type save and a file name, Enter to leave it unsaved, or back to play on."
             )
-            if not self.offer_to_save(table, question):
+            try:
+                self.offer_to_save(table, question)
+            except TakenBackError:
                 return
         raise LeftError
 

@@ -55,9 +55,10 @@ def _cells(variant: Variant, marks: int, row: int, closed: int) -> Iterator[tupl
     """Each cell from the left, then the lock: its colour, what stands in it, and whether it is crossed."""
     plain = is_plain_row(variant, row)
     row_closed = bool(closed >> row & 1)
+    numbers = marks & (1 << len(variant.rows[row])) - 1
     for place, cell in enumerate(variant.rows[row]):
-        crossed = bool(marks >> place & 1)
-        if not crossed and marks >> place:
+        crossed = bool(numbers >> place & 1)
+        if not crossed and numbers >> place:
             yield cell.colour, LOST, False
         elif not crossed and row_closed:
             yield cell.colour, CLOSED, False

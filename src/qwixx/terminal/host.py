@@ -67,11 +67,13 @@ class Host:
     def _roll(self) -> None:
         """The active player rolls (C7)."""
         self._head_turn()
-        while True:
+        roll = None
+        while roll is None:
             try:
                 roll = self._table.roll()
-                break
             except QwixxError as error:
+                if not self._table.typed:
+                    raise
                 self._desk.complain(error)
         self._apply(roll)
         self._say_roll()
@@ -121,7 +123,7 @@ class Host:
     def _chosen_words(self, chosen: dict[int, Choice]) -> str:
         names, variant = self._table.names, self._table.game.variant
         said = (
-            f"{names[seat]}: {white_choice_words(variant, choice) if choice else 'nothing'}."
+            f"{names[seat]}: {white_choice_words(variant, choice, 'a') if choice else 'nothing'}."
             for seat, choice in chosen.items()
         )
         return " ".join(said) or "Is the roll right?"

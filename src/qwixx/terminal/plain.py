@@ -2,6 +2,7 @@
 
 import secrets
 import shlex
+from contextlib import suppress
 from dataclasses import fields
 from datetime import date
 from random import Random
@@ -10,7 +11,7 @@ from qwixx.dice import Dice, TypedDice
 from qwixx.rules import IllegalError, Phase, QwixxError, Record, Start, StartKind, parse_record
 from qwixx.rules.setup import default_lucky
 from qwixx.terminal.console import Console, InputEndedError
-from qwixx.terminal.desk import Desk, LeftError
+from qwixx.terminal.desk import Desk, LeftError, TakenBackError
 from qwixx.terminal.dice_box import FAIR, new_dice, same_dice
 from qwixx.terminal.host import Host
 from qwixx.terminal.opponents import is_opponent
@@ -70,6 +71,8 @@ def _start(desk: Desk, dice: Dice, setting: Setting) -> Start:
         try:
             return dice.start(players, setting.variant.sides, setting.options.first_six)
         except QwixxError as error:
+            if not isinstance(dice, TypedDice):
+                raise
             desk.complain(error)
 
 
@@ -105,7 +108,10 @@ def _chance() -> Random:
 def _hand_over_record(desk: Desk, table: Table) -> None:
     """After the end: where the record is and how to check it."""
     if table.file is None and table.people:
-        desk.offer_to_save(table, "Type a file name to keep the record of this game, or Enter to leave it.")
+        with suppress(TakenBackError):
+            desk.offer_to_save(
+                table, "Type save and a file name to keep the record of this game, or Enter to leave it."
+            )
     if table.file:
         desk.say(f"The record of this game is in {table.file.path}.")
         desk.console.show(f"Check it with: qwixx verify {shlex.quote(str(table.file.path))}")
@@ -119,8 +125,8 @@ def _interrupted(desk: Desk) -> None:
     table = desk.table
     try:
         if table and table.file is None and table.record.actions and desk.console.live:
-            desk.offer_to_save(table, "Type a file name to save the game, or Enter to leave without saving.")
-    except (KeyboardInterrupt, InputEndedError):
+            desk.offer_to_save(table, "Type save and a file name to save the game, or Enter to leave it unsaved.")
+    except (KeyboardInterrupt, InputEndedError, TakenBackError):
         desk.say("")
     _part(desk)
 

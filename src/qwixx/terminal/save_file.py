@@ -78,10 +78,14 @@ class SaveFile:
 
 
 def check_free(name: str) -> None:
-    """Raise if there is a file of this name: better before the first question than after the last."""
+    """Raise unless a file of this name can be made: better before the game than at its first turn."""
     path = _path(name)
     if path.exists():
         raise _taken(path)
+    if not os.access(path.parent, os.W_OK):
+        raise IllegalError(
+            "file", f"the file {path} cannot be written: the folder {path.parent} is not there or closed"
+        )
 
 
 def _path(name: str) -> Path:

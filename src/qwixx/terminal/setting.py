@@ -106,7 +106,7 @@ class _Questions:
     def with_file(self, setting: Setting) -> Setting:
         """The setting with a file to keep the game in, if that is wanted."""
         question = "Type a file name to keep the game saved as you play, or Enter to play without."
-        name = self._until_right(question, _read_file, free=True)
+        name = self._until_right(question, _read_wanted_file, free=True)
         return Setting(setting.variant, setting.names, setting.dice, setting.seed, setting.options, name)
 
     def _people(self) -> tuple[str, ...]:
@@ -167,6 +167,13 @@ def _read_file(text: str) -> str | None:
         return None
     check_free(text)
     return text
+
+
+def _read_wanted_file(text: str) -> str | None:
+    """A file name as somebody answers who was asked: a plain yes or no is none."""
+    if text.lower() in ("yes", "y"):
+        raise NotationError(text, "the name of a file, or Enter for none")
+    return None if text.lower() in ("no", "n", "none") else _read_file(text)
 
 
 def _seed(wishes: Wishes) -> int | None:

@@ -69,9 +69,9 @@ def roll_words(roll: Roll) -> str:
     return f"white {first} and {second}, sum {roll.total}; {coloured}"
 
 
-def white_choice_words(variant: Variant, cross: Cross) -> str:
+def white_choice_words(variant: Variant, cross: Cross, whose: str = "your") -> str:
     """A choice of action 1: `red 5`, `green 16 by your lucky number`."""
-    lucky = " by your lucky number" if cross.lucky else ""
+    lucky = f" by {whose} lucky number" if cross.lucky else ""
     return cell_words(variant, cross.row, cross.number) + lucky + _lock_words(variant, cross)
 
 

@@ -1,0 +1,117 @@
+"""Talking to the plain game: in this process, and as a process of its own."""
+
+import io
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from qwixx.cli.sources import find_variant
+from qwixx.dice import ScriptedDice
+from qwixx.rules import IllegalError, Record, Start, StartKind, parse_position, parse_roll
+from qwixx.terminal.console import Console, InputEndedError
+from qwixx.terminal.desk import Desk, LeftError
+from qwixx.terminal.host import Host
+from qwixx.terminal.plain import play
+from qwixx.terminal.setting import Wishes
+from qwixx.terminal.table import Table
+
+COMMAND = (sys.executable, "-m", "qwixx", "play")
+SEATS = ("Anna", "Boris", "Clara", "David", "Eva")
+
+
+class Talk(NamedTuple):
+    """What was said, and whether the game came to its end."""
+
+    text: str
+    ended: bool = False
+    status: int = 0
+
+    @property
+    def flowing(self) -> str:
+        """The text as if lines were endless."""
+        return " ".join(self.text.split())
+
+
+class Respondent:
+    """Somebody who hears what was said since the last answer, and answers; `None` ends the input."""
+
+    def __init__(self, sink: io.StringIO, answer: Callable[[str], str | None], live: bool = False) -> None:
+        self._sink = sink
+        self._answer = answer
+        self._live = live
+        self._heard = 0
+
+    def isatty(self) -> bool:
+        return self._live
+
+    def readline(self) -> str:
+        said = self._sink.getvalue()[self._heard :]
+        self._heard = len(self._sink.getvalue())
+        answer = self._answer(said)
+        return "" if answer is None else answer + "\n"
+
+
+def evening(
+    wishes: Wishes,
+    *answers: str,
+    answer: Callable[[str], str | None] | None = None,
+    live: bool = False,
+    quick: bool = True,
+    drawing: bool = False,
+) -> Talk:
+    """A whole game with these answers, after which the input ends; or with somebody who answers."""
+    remaining = iter(answers)
+    sink = io.StringIO()
+    source = Respondent(sink, answer or (lambda _: next(remaining, None)), live)
+    status = play(Console(source, sink), wishes, find_variant, quick, drawing)
+    return Talk(sink.getvalue(), "The game is over" in sink.getvalue(), status)
+
+
+def turns(
+    position: str,
+    rolls: list[str],
+    *answers: str,
+    names: tuple[str, ...] = SEATS,
+    quick: bool = False,
+    drawing: bool = False,
+) -> Talk:
+    """Some turns from a position on, with these rolls and answers, until either ends."""
+    seated = table(position, rolls, names)
+    sink = io.StringIO()
+    desk = Desk(Console(io.StringIO("".join(f"{answer}\n" for answer in answers)), sink), quick, drawing)
+    desk.table = seated
+    try:
+        Host(desk, seated).play()
+    except (InputEndedError, LeftError, IllegalError):
+        return Talk(sink.getvalue())
+    return Talk(sink.getvalue(), ended=True)
+
+
+def table(position: str, rolls: list[str], names: tuple[str, ...] = SEATS) -> Table:
+    """A table at this position, with these rolls to come; its record begins here."""
+    game = parse_position(position)
+    lucky = tuple(sheet.lucky for sheet in game.sheets)
+    record = Record(game.variant, names[: game.players], Start(StartKind.SEAT, game.active), lucky)
+    found = Table(record, ScriptedDice([parse_roll(roll) for roll in rolls]), Random(1))
+    found.game = game
+    return found
+
+
+def process(*flags: str, answers: str = "", cwd: Path) -> "subprocess.CompletedProcess[str]":
+    """`qwixx play` as a process of its own, with everything that is typed in a pipe."""
+    return subprocess.run(  # noqa: S603 (our own program)
+        [*COMMAND, *flags], input=answers, capture_output=True, text=True, cwd=cwd, check=False, timeout=60
+    )
+
+
+def typed_dice(seed: int, sides: int = 6) -> Iterator[str]:
+    """Lines that get a game with real dice to its end: rolls of six and of five dice, first choices, Enter."""
+    chance = Random(seed)
+    while True:
+        for count in (6, 5):
+            yield " ".join(str(chance.randint(1, sides)) for _ in range(count))
+        yield "1"
+        yield ""
