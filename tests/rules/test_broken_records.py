@@ -57,6 +57,7 @@ def test_a_record_begins_by_saying_that_it_is_one(text: str, line: int, found: s
         ("players: 2", "players: 6", 4, "6", "a whole number from 1 to 5"),
         ("players: 2", "players: two", 4, "two", "a whole number from 1 to 5"),
         ("players: 2", "players: 1", 6, "name 2", "names for 1"),
+        ("name 2: Ben", "name 2: Ben\nname 5: Eva", 7, "name 5", "names for 2"),
         ("players: 2", "players: 2\nlucky: 5-8", 5, "5-8", "2 lucky pairs, one for each player"),
         ("players: 2", "players: 2\nlucky: none 5", 5, "5", "two lucky numbers such as 5-8"),
         (

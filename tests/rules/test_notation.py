@@ -80,16 +80,16 @@ def test_a_roll_can_do_without_dice_that_have_left_the_game() -> None:
 
 
 @pytest.mark.parametrize(
-    ("roll", "code", "clause"),
+    ("roll", "code", "clause", "message"),
     [
-        (Roll((4, 1), (2, 0, 6, 6)), "die-missing", "C7"),
-        (Roll((0, 1), (2, 3, 6, 6)), "die-value", "C2"),
-        (Roll((4, 1), (2, -3, 6, 6)), "die-value", "C2"),
-        (Roll((4, 1), (2, 3, 6, 7)), "die-value", "C2"),
+        (Roll((4, 1), (2, 0, 6, 6)), "die-missing", "C7", "the yellow die is in the game and must be rolled"),
+        (Roll((0, 1), (2, 3, 6, 6)), "die-value", "C2", "a die of 6 sides cannot show 0"),
+        (Roll((1, 6), (2, -3, 6, 6)), "die-value", "C2", "a die of 6 sides cannot show -3"),
+        (Roll((6, 1), (1, 6, 6, 7)), "die-value", "C2", "a die of 6 sides cannot show 7"),
     ],
 )
-def test_a_roll_that_can_be_written_but_not_rolled(roll: Roll, code: str, clause: str) -> None:
-    with refused(code, clause):
+def test_a_roll_that_can_be_written_but_not_rolled(roll: Roll, code: str, clause: str, message: str) -> None:
+    with refused(code, clause, message):
         new_game(CLASSIC, 2).rolled(roll)
 
 

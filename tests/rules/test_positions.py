@@ -90,6 +90,15 @@ def test_a_position_in_action_2_with_a_row_that_closes_at_the_end_of_the_turn() 
     )
 
 
+@pytest.mark.parametrize(
+    ("five", "last", "white"), [("Y2..Y6", "Y12", "6+6"), ("G12..G8", "G2", "1+1"), ("B12..B8", "B2", "1+1")]
+)
+def test_any_row_may_be_the_one_that_closes_at_the_end_of_the_turn(five: str, last: str, white: str) -> None:
+    game = Table(five, "", active=BEN, options="locked-die-stays").roll_white(white).white(last, "-").game
+    assert f"closing={last[0]}" in str(game)
+    assert parse_position(str(game)) == game
+
+
 def test_a_position_at_the_end() -> None:
     there_and_back(
         f"classic -/-/-/-/p4 {EMPTY} active=1 phase=over",
@@ -195,3 +204,20 @@ def test_a_game_is_a_value_that_hashes_and_compares() -> None:
     assert len({one, other, one.rolled(parse_roll("4+1 r2 y3 g6 b6")).game}) == 2
     assert one.phase is Phase.ROLL
     assert one.sheet(ANNA) == one.sheets[ANNA]
+
+
+@pytest.mark.parametrize(
+    ("value", "name"),
+    [
+        (new_game(CLASSIC, 2), "active"),
+        (new_game(CLASSIC, 2).sheets[ANNA], "penalties"),
+        (CLASSIC, "needs"),
+        (Options(), "first_six"),
+    ],
+    ids=["game", "sheet", "variant", "options"],
+)
+def test_values_do_not_change(value: object, name: str) -> None:
+    before = getattr(value, name)
+    with pytest.raises(AttributeError):
+        setattr(value, name, None)
+    assert getattr(value, name) == before

@@ -140,6 +140,10 @@ def test_a_name_is_a_short_printable_line(name: str) -> None:
         Record(CLASSIC, (name,), Start(StartKind.SEAT, ANNA), (None,))
 
 
+def test_a_name_may_be_as_long_as_the_limit() -> None:
+    assert Record(CLASSIC, ("x" * 40,), Start(StartKind.SEAT, ANNA), (None,)).names == ("x" * 40,)
+
+
 @pytest.mark.parametrize("date", ["", "15.11.2026", "2026-11-1", "2026-11-15 "])
 def test_a_date_is_year_month_and_day(date: str) -> None:
     with refused("date", None):
@@ -161,7 +165,7 @@ def test_throws_decide_the_start_under_their_option_and_only_then() -> None:
         Record(CLASSIC, ("Anna", "Ben"), by_throws, (None, None))
     with refused("start", "C6"):
         Record(CLASSIC, ("Anna", "Ben"), Start(StartKind.SEAT, BEN), (None, None), first_six)
-    with refused("start", "C6"):
+    with refused("start", "C6", "these throws give the start to player 2"):
         Record(CLASSIC, ("Anna", "Ben"), replace(by_throws, seat=ANNA), (None, None), first_six)
 
 

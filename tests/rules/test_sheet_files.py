@@ -48,6 +48,12 @@ def test_spaces_comments_and_the_order_of_lines_do_not_matter() -> None:
     assert (mine.name, mine.title, mine.lucky) == (good.name, good.title, good.lucky)
 
 
+def test_a_line_may_have_a_thousand_characters() -> None:
+    padded = GOOD.replace("name: mine", "name:" + " " * 991 + "mine")
+    assert max(map(len, padded.splitlines())) == 1000
+    assert parse_sheet(padded) == parse_sheet(GOOD)
+
+
 @pytest.mark.parametrize("name", variant_names())
 def test_a_variant_is_written_as_a_sheet_file_and_read_back(name: str) -> None:
     assert parse_sheet(format_sheet(variant(name))) == variant(name)

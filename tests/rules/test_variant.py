@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from qwixx.rules import Cell, Colour, QwixxError, Variant, VariantError, variant, variant_names
+from qwixx.rules import POINTS, Cell, Colour, QwixxError, Variant, VariantError, sheet_of, variant, variant_names
 from tests.rules.table import refused
 
 
@@ -127,6 +127,44 @@ def test_a_sheet_that_cannot_be_played_on_says_why(
     error = caught.value
     assert (error.code, error.row, error.message) == (code, row_at_fault, message)
     assert isinstance(error, QwixxError)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"name": "x" * 32},
+        {"title": "x"},
+        {"title": "x" * 60},
+        {"needs": 0},
+        {"needs": 6},
+        {"sides": 20},
+        {"sides": 2, "needs": 0, "rows": tuple(row(letter, 4) for letter in "RYGB")},
+    ],
+)
+def test_a_sheet_may_go_to_the_limit(changes: dict[str, Any]) -> None:
+    mine = Variant(**{**GOOD, **changes})
+    assert {key: getattr(mine, key) for key in changes} == changes
+
+
+def test_the_last_cell_alone_decides_which_die_leaves() -> None:
+    mixed = [(*row("G", 2, 3, 4, 5, 6, 7), *row(letter, 8)) for letter in "RYGB"]
+    mine = Variant(**{**GOOD, "rows": tuple(mixed)})
+    assert mine.lock_colours == tuple(Colour)
+    with pytest.raises(VariantError, match="rows 1 and 4 both end in red"):
+        Variant(**{**GOOD, "rows": (mixed[0], mixed[1], mixed[2], (*BLUE[:6], *row("R", 8)))})
+
+
+def test_the_longest_row_that_dice_allow_can_be_scored_in_full() -> None:
+    sums = range(2, 41)
+    longest = Variant("long", "Long", 20, tuple(row(letter, *sums) for letter in "RYGB"))
+    assert sheet_of(longest, [list(sums), [], [], []]).scores.total == POINTS[40] == 820
+
+
+def test_a_row_is_kept_as_bits_with_the_lock_above_the_last_cell() -> None:
+    targets = Variant(**GOOD).targets[0]
+    assert [target.bits for target in targets] == [1, 2, 4, 8, 16, 32, 64 + 128]
+    assert [target.locks for target in targets] == [False] * 6 + [True]
+    assert [target.needs for target in targets] == [0] * 6 + [5]
 
 
 def test_a_sheet_may_have_more_lucky_pairs_than_players() -> None:
