@@ -10,7 +10,8 @@ play: $(VENV)/playable
 	@$(BIN)/qwixx play
 
 test: $(VENV)/testable lint types
-	$(BIN)/pytest -n auto --cov=qwixx.rules --cov-branch --cov-report=term --cov-fail-under=100
+	$(BIN)/pytest tests/rules --cov=qwixx.rules --cov-branch --cov-report=term-missing --cov-fail-under=100
+	$(BIN)/pytest -n auto --ignore=tests/rules
 
 lint: $(VENV)/testable
 	$(BIN)/ruff format --check .

@@ -102,3 +102,12 @@ def test_C6_dice_without_a_six_cannot_decide_by_one() -> None:
     with pytest.raises(IllegalError, match="never show a 6") as caught:
         new_game(small, 2, options=Options(first_six=True))
     assert caught.value.clause == "C6"
+
+
+def test_C6_a_stream_refuses_to_wait_for_a_six_that_never_comes() -> None:
+    with pytest.raises(IllegalError, match="4 sides cannot show 6"):
+        SeededDice(1).start(2, 4, first_six=True)
+
+
+def test_who_plays_alone_is_not_asked_who_begins() -> None:
+    assert answering().start(1, 6, first_six=False) == Start(StartKind.DRAWN, 0)

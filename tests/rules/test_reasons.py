@@ -107,7 +107,7 @@ def test_every_obstacle_has_its_case_above() -> None:
 
 def test_a_refused_choice_gives_the_same_reason_as_the_question() -> None:
     table = Table("", "").roll_white("4+1")
-    with pytest.raises(ValueError, match="player 1: the white dice make 5, not 6"):
+    with pytest.raises(ValueError, match="player 2: the white dice make 5, not 6"):
         table.white("-", "R6")
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -17,6 +18,7 @@ from qwixx.rules import (
     Start,
     StartKind,
     WhiteChoices,
+    first_to_throw_six,
     format_record,
     parse_record,
     parse_roll,
@@ -172,3 +174,42 @@ def test_throws_decide_the_start_under_their_option_and_only_then() -> None:
 def test_the_sheet_of_a_record_is_the_one_in_its_sheet_file() -> None:
     lines = [line.removeprefix("sheet ") for line in CUSTOM.splitlines() if line.startswith("sheet ")]
     assert parse_record(CUSTOM).variant == parse_sheet("\n".join(lines))
+
+
+@pytest.mark.parametrize("date", ["2026-13-01", "2026-00-10", "2026-01-32", "2026-01-00"])
+def test_a_date_is_a_day_of_a_month(date: str) -> None:
+    with refused("date", None):
+        replace(parse_record(LOCKS), date=date)
+
+
+@pytest.mark.parametrize("name", ["\u05d0\u200d\u05d1", "\U0001f468\u200d\U0001f469\u200d\U0001f467"])
+def test_a_name_may_join_its_characters(name: str) -> None:
+    record = replace(parse_record(LOCKS), names=(name, "Ben"))
+    assert parse_record(format_record(record)) == record
+
+
+def test_joiners_alone_are_no_name() -> None:
+    with refused("name", None):
+        replace(parse_record(LOCKS), names=("\u200d", "Ben"))
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"start": Start(StartKind.SEAT, 0, (6,))}, ("start", "C6")),
+        ({"variant": variant("longo"), "lucky": ((8, 5), None)}, ("lucky-pairs", "L3")),
+        ({"dice": (("dice", "real"), ("dice", "fair"))}, ("dice", None)),
+        ({"dice": (("die", "real"),)}, ("dice", None)),
+        ({"dice": (("dice", "real\nend: locks"),)}, ("dice", None)),
+        ({"dice": (("dice", " real"),)}, ("dice", None)),
+    ],
+)
+def test_what_would_not_read_back_is_refused(changes: dict[str, Any], reason: tuple[str, str | None]) -> None:
+    with refused(*reason):
+        replace(parse_record(LOCKS), actions=(), **changes)
+
+
+def test_c2_the_throws_for_the_start_are_faces_of_the_dice() -> None:
+    for throws in ([7, 6], [0, 6]):
+        with refused("die-value", "C2"):
+            first_to_throw_six(throws, 2, 6)

@@ -10,7 +10,7 @@ def test_D1_the_start_is_drawn_unless_the_table_agrees_on_the_first_six() -> Non
     classic, names, none = variant("classic"), ("Anna", "Ben", "Clara"), (None, None, None)
     assert Record(classic, names, Start(StartKind.DRAWN, CLARA), none).beginning().active == CLARA
     thrown = Start(StartKind.THROWS, BEN, (1, 2, 5, 3, 6))
-    assert first_to_throw_six(thrown.throws, 3) == BEN
+    assert first_to_throw_six(thrown.throws, 3, 6) == BEN
     assert Record(classic, names, thrown, none, Options(first_six=True)).beginning().active == BEN
     with refused("start", "C6"):
         Record(classic, names, thrown, none)

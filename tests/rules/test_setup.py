@@ -90,7 +90,7 @@ def test_a_new_game_accepts_a_sheet_without_lucky_numbers_and_orders_the_others(
     [([6], 2, 0), ([1, 6], 2, 1), ([1, 2, 6], 2, 0), ([1, 2, 3, 4, 5, 5, 6], 5, 1), ([3, 6], 1, 0)],
 )
 def test_the_first_to_throw_a_six_starts(throws: list[int], players: int, starter: int) -> None:
-    assert first_to_throw_six(throws, players) == starter
+    assert first_to_throw_six(throws, players, 6) == starter
 
 
 @pytest.mark.parametrize(
@@ -99,12 +99,12 @@ def test_the_first_to_throw_a_six_starts(throws: list[int], players: int, starte
 )
 def test_throws_for_the_start_end_with_the_first_six(throws: list[int], shown: str) -> None:
     with refused("throws", "C6", f"the throws for the start end with the first 6; these are {shown}"):
-        first_to_throw_six(throws, 2)
+        first_to_throw_six(throws, 2, 6)
 
 
 def test_throws_for_the_start_need_players() -> None:
     with refused("player-count", "C1"):
-        first_to_throw_six([6], 0)
+        first_to_throw_six([6], 0, 6)
 
 
 def test_a_sheet_is_set_up_from_its_crossed_numbers_in_any_order() -> None:

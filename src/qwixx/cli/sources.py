@@ -17,7 +17,7 @@ def read_text(path: str) -> str:
         raise IllegalError(
             "file-too-large", f"{path} is larger than {MAX_FILE // 1024} kB and cannot be one of our files"
         )
-    return file.read_text(encoding="utf-8")
+    return file.read_text(encoding="utf-8-sig")
 
 
 def load_sheet(path: str) -> Variant:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from qwixx.rules import Game, Roll
 from qwixx.rules.colours import COLOURS
 from qwixx.rules.record import Start, StartKind
+from qwixx.rules.roll import check_face
 from qwixx.rules.setup import STARTING_THROW, first_to_throw_six
 
 
@@ -35,10 +36,11 @@ class Stream:
         """Who begins: drawn, or the first to throw a six (C6)."""
         if not first_six:
             return Start(StartKind.DRAWN, self.below(players))
+        check_face(STARTING_THROW, sides)
         throws = [self.face(sides)]
         while throws[-1] != STARTING_THROW:
             throws.append(self.face(sides))
-        return Start(StartKind.THROWS, first_to_throw_six(throws, players), tuple(throws))
+        return Start(StartKind.THROWS, first_to_throw_six(throws, players, sides), tuple(throws))
 
 
 def _blocks(key: bytes) -> Iterator[int]:

@@ -44,13 +44,15 @@ class TypedDice:
 
     def start(self, players: int, sides: int, first_six: bool) -> Start:
         """Who begins: a player somebody drew, or the throws until a six (C6)."""
+        if players == 1 and not first_six:
+            return Start(StartKind.DRAWN, 0)
         if not first_six:
             return Start(
                 StartKind.DRAWN, whole(self._ask(f"the player who begins, 1 to {players}").strip(), 1, players) - 1
             )
         words = self._ask(f"one throw after another from player 1 on, up to the first {STARTING_THROW}").split()
         throws = tuple(whole(word, 1, sides) for word in words)
-        return Start(StartKind.THROWS, first_to_throw_six(throws, players), throws)
+        return Start(StartKind.THROWS, first_to_throw_six(throws, players, sides), throws)
 
     def roll(self, number: int, game: Game) -> Roll:  # noqa: ARG002 (the table knows which roll it is)
         """The roll that lies on the table."""

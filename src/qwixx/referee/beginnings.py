@@ -55,8 +55,4 @@ def _thrower(kind: Variant, asked: Fields, players: int) -> int:
         raise IllegalError("start", "under the option first_six the throws decide who starts, not the key first", "C6")
     if "throws" not in asked:
         raise MessageError("missing-key", 'new lacks the key "throws", which the option first_six asks for', "C6")
-    throws = wholes(asked["throws"], "throws")
-    for shows in throws:
-        if not 1 <= shows <= kind.sides:
-            raise IllegalError("die-value", f"a die of {kind.sides} sides cannot show {shows}", "C2")
-    return first_to_throw_six(throws, players)
+    return first_to_throw_six(wholes(asked["throws"], "throws"), players, kind.sides)

@@ -7,7 +7,7 @@ player (action 2), and round again until it is over. It holds no choice before i
 from enum import Enum
 from typing import NamedTuple
 
-from qwixx.rules.actions import Action, ColourChoice, WhiteChoices
+from qwixx.rules.actions import Action, WhiteChoices
 from qwixx.rules.colours import Colour
 from qwixx.rules.cross import Choice, Cross
 from qwixx.rules.errors import IllegalError
@@ -122,13 +122,11 @@ class Game(NamedTuple):
 
     def apply(self, action: Action) -> "Step":
         """Take any action: the next game and what happened."""
-        match action:
-            case Roll():
-                return self.rolled(action)
-            case WhiteChoices(choices):
-                return self.chose_white(choices)
-            case ColourChoice(choice):
-                return self.chose_colour(choice)
+        if isinstance(action, Roll):
+            return self.rolled(action)
+        if isinstance(action, WhiteChoices):
+            return self.chose_white(action.choices)
+        return self.chose_colour(action.choice)
 
     def rolled(self, roll: Roll) -> "Step":
         """The active player rolls every die still in the game (C7)."""
@@ -185,7 +183,7 @@ class Game(NamedTuple):
         obstacle = self._obstacle(player, target, cross.lucky)
         if obstacle:
             code, clause, message = explain(obstacle, self.variant, self.sheets[player], self.roll, target)
-            raise IllegalError(code, f"player {player}: {message}", clause)
+            raise IllegalError(code, f"player {player + 1}: {message}", clause)
         return target
 
     def _obstacle(self, player: int, target: Target, lucky: bool) -> Obstacle | None:

@@ -11,10 +11,15 @@ from qwixx.rules.events import Event
 from qwixx.rules.game import Game
 from qwixx.rules.options import DEFAULT_OPTIONS, Options
 from qwixx.rules.outcome import Outcome
-from qwixx.rules.setup import first_to_throw_six, new_game
+from qwixx.rules.setup import check_lucky, first_to_throw_six, new_game
 from qwixx.rules.variant import LuckyPair, Variant
 
 MAX_NAME = 40
+JOINERS = "\u200c\u200d"
+"""Characters without a shape of their own that names in some scripts, and some pictures, are written with."""
+_DAY = re.compile(r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])")
+_DICE_KEY = re.compile(r"dice( [a-z0-9]+)*")
+_DICE_VALUE = re.compile(r"([!-~]([ -~]{0,500}[!-~])?)?")
 
 
 class StartKind(Enum):
@@ -60,6 +65,16 @@ class Record:
         for name in self.names:
             check_name(name)
         check_date(self.date)
+        if self.start.throws and self.start.kind is not StartKind.THROWS:
+            raise IllegalError("start", "only a start by throws has throws", "C6")
+        for pair in self.lucky:
+            if pair != check_lucky(self.variant, pair):
+                raise IllegalError("lucky-pairs", "the lower of two lucky numbers comes first", "L3")
+        keys = [key for key, _ in self.dice]
+        if len(set(keys)) < len(keys) or not all(_DICE_KEY.fullmatch(key) for key in keys):
+            raise IllegalError("dice", 'what is said of the dice has keys that begin with "dice", each once')
+        if not all(_DICE_VALUE.fullmatch(value) for _, value in self.dice):
+            raise IllegalError("dice", "what is said of the dice is in lines of plain characters")
         self.beginning()
 
     def beginning(self) -> Game:
@@ -67,7 +82,7 @@ class Record:
         if self.options.first_six != (self.start.kind is StartKind.THROWS):
             raise IllegalError("start", "throws decide the start under the option first-six, and only then", "C6")
         if self.start.kind is StartKind.THROWS:
-            thrower = first_to_throw_six(self.start.throws, len(self.names))
+            thrower = first_to_throw_six(self.start.throws, len(self.names), self.variant.sides)
             if thrower != self.start.seat:
                 raise IllegalError("start", f"these throws give the start to player {thrower + 1}", "C6")
         return new_game(self.variant, len(self.names), self.start.seat, self.lucky, self.options)
@@ -101,11 +116,12 @@ class Record:
 
 def check_name(name: str) -> None:
     """Raise unless a player may have this name: something, of bounded length, in one printable line."""
-    if not name.strip() or name != name.strip() or len(name) > MAX_NAME or not name.isprintable():
+    printable = all(character.isprintable() or character in JOINERS for character in name)
+    if not name.strip(JOINERS) or name != name.strip() or len(name) > MAX_NAME or not printable:
         raise IllegalError("name", f"a name is 1 to {MAX_NAME} printable characters, without spaces around it")
 
 
 def check_date(date: str | None) -> None:
     """Raise unless this is a day such as 2026-11-15, or not known."""
-    if date is not None and not re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", date):
+    if date is not None and not _DAY.fullmatch(date):
         raise IllegalError("date", f'a date is written 2026-11-15, not "{date}"')

@@ -20,7 +20,7 @@ from qwixx.rules.variant import MAX_PLAYERS, MAX_SIDES, LuckyPair, Variant
 from qwixx.rules.variants import variant as shipped_variant
 
 TURN = re.compile(r"([0-9]+)\. player ([0-9]+):(.*)")
-HEADER_KEY = re.compile(r"date|variant|players|lucky|options|start|name [1-5]|sheet .+|dice( .+)?")
+HEADER_KEY = re.compile(r"date|variant|players|lucky|options|start|name [1-5]|sheet .+|dice( [a-z0-9]+)*")
 START_KINDS = {kind.value: kind for kind in StartKind}
 
 Line = tuple[int, str]
@@ -99,7 +99,9 @@ class _Header:
         dice = tuple((key, field.value) for key, field in self.fields.items() if key.split()[0] == "dice")
         start_field = self._required("start")
         with _at(start_field.line):
-            return Record(variant, names, _parse_start(start_field.value, players), lucky, options, (), dice, date)
+            return Record(
+                variant, names, _parse_start(start_field.value, players, variant.sides), lucky, options, (), dice, date
+            )
 
     def _required(self, key: str) -> Field:
         if key not in self.fields:
@@ -140,7 +142,7 @@ class _Header:
             return tuple(check_lucky(variant, None if word == NO_PAIR else parse_lucky(word)) for word in words)
 
 
-def _parse_start(text: str, players: int) -> Start:
+def _parse_start(text: str, players: int, sides: int) -> Start:
     word, _, rest = text.partition(" ")
     kind = START_KINDS.get(word)
     if kind is None:
@@ -148,7 +150,7 @@ def _parse_start(text: str, players: int) -> Start:
     if kind is not StartKind.THROWS:
         return Start(kind, whole(rest.strip(), 1, players) - 1)
     throws = tuple(whole(throw, 1, MAX_SIDES) for throw in rest.split())
-    return Start(kind, first_to_throw_six(throws, players), throws)
+    return Start(kind, first_to_throw_six(throws, players, sides), throws)
 
 
 def _play_turns(record: Record, lines: list[Line]) -> Record:

@@ -1,6 +1,6 @@
 """Records as text files (`docs/notation.md`); `record_reader` reads them back."""
 
-from qwixx.rules.actions import ColourChoice, WhiteChoices
+from qwixx.rules.actions import WhiteChoices
 from qwixx.rules.events import Event, Penalised
 from qwixx.rules.options import DEFAULT_OPTIONS
 from qwixx.rules.position import format_choice
@@ -71,13 +71,12 @@ def _is_shipped(variant: Variant) -> bool:
 def _turn_lines(record: Record) -> list[str]:
     lines: list[str] = []
     for before, action, _, events in record.replay():
-        match action:
-            case Roll():
-                lines.append(f"{len(lines) + 1}. player {before.active + 1}: {action}")
-            case WhiteChoices(choices):
-                shown = " ".join(format_choice(before.variant, choice) for choice in choices)
-                lines[-1] += f" {BAR} {shown}"
-            case ColourChoice(choice):
-                shown = PENALTY if cost_a_penalty(events) else format_choice(before.variant, choice)
-                lines[-1] += f" {BAR} {shown}"
+        if isinstance(action, Roll):
+            lines.append(f"{len(lines) + 1}. player {before.active + 1}: {action}")
+            continue
+        if isinstance(action, WhiteChoices):
+            shown = " ".join(format_choice(before.variant, choice) for choice in action.choices)
+        else:
+            shown = PENALTY if cost_a_penalty(events) else format_choice(before.variant, action.choice)
+        lines[-1] += f" {BAR} {shown}"
     return lines

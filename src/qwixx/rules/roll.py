@@ -43,13 +43,18 @@ class Roll(NamedTuple):
                 raise IllegalError("die-missing", f"the {colour.word} die is in the game and must be rolled", "C7")
             if shown and colour not in dice:
                 raise IllegalError("die-out", f"the {colour.word} die has left the game", "C13")
-        wrong = next(face for face in faces if not 1 <= face <= sides)
-        raise IllegalError("die-value", f"a die of {sides} sides cannot show {wrong}", "C2")
+        check_face(min(faces) if min(faces) < 1 else max(faces), sides)
 
     def __str__(self) -> str:
         shown = [f"{self.white[0]}+{self.white[1]}"]
         shown += [f"{colour.letter.lower()}{self.coloured[colour]}" for colour in COLOURS if self.coloured[colour]]
         return " ".join(shown)
+
+
+def check_face(face: int, sides: int) -> None:
+    """Raise unless a die can show this (C2)."""
+    if not 1 <= face <= sides:
+        raise IllegalError("die-value", f"a die of {sides} sides cannot show {face}", "C2")
 
 
 def parse_roll(text: str) -> Roll:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from qwixx.rules.errors import IllegalError, VariantError
 from qwixx.rules.game import LOCKS_TO_END, Game, Phase
 from qwixx.rules.options import DEFAULT_OPTIONS, Options
+from qwixx.rules.roll import check_face
 from qwixx.rules.sheet import PENALTY_BOXES, Sheet
 from qwixx.rules.variant import MAX_PLAYERS, ROW_COUNT, LuckyPair, Variant
 
@@ -30,9 +31,11 @@ def new_game(
     return Game(variant, sheets, first, options)
 
 
-def first_to_throw_six(throws: Sequence[int], players: int) -> int:
+def first_to_throw_six(throws: Sequence[int], players: int, sides: int) -> int:
     """Who starts when all throw one die in turn, from seat 0, until a six comes up (C6 as a table option, D1)."""
     check_players(players)
+    for throw in throws:
+        check_face(throw, sides)
     if not throws or throws[-1] != STARTING_THROW or STARTING_THROW in throws[:-1]:
         shown = " ".join(map(str, throws)) or "none"
         raise IllegalError("throws", f"the throws for the start end with the first 6; these are {shown}", "C6")

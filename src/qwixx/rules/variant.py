@@ -158,8 +158,8 @@ class Variant:
     def _check_facts(self) -> None:
         if not re.fullmatch(r"[a-z0-9][a-z0-9-]{0,31}", self.name):
             raise VariantError("name", f'the name "{self.name}" must be 1 to 32 of a-z, 0-9 and "-"')
-        if not 1 <= len(self.title) <= 60 or not self.title.isprintable():
-            raise VariantError("title", "the title must be 1 to 60 printable characters")
+        if not 1 <= len(self.title) <= 60 or not self.title.isprintable() or self.title != self.title.strip():
+            raise VariantError("title", "the title must be 1 to 60 printable characters, without spaces around it")
         if not 2 <= self.sides <= MAX_SIDES:
             raise VariantError("dice", f"dice have 2 to {MAX_SIDES} sides, not {self.sides}")
         if self.locking < 1:
