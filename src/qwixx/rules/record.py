@@ -15,11 +15,11 @@ from qwixx.rules.setup import check_lucky, first_to_throw_six, new_game
 from qwixx.rules.variant import LuckyPair, Variant
 
 MAX_NAME = 40
+MAX_FACT = 500
 JOINERS = "\u200c\u200d"
 """Characters without a shape of their own that names in some scripts, and some pictures, are written with."""
 _DAY = re.compile(r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])")
 _DICE_KEY = re.compile(r"dice( [a-z0-9]+)*")
-_DICE_VALUE = re.compile(r"([!-~]([ -~]{0,500}[!-~])?)?")
 
 
 class StartKind(Enum):
@@ -73,8 +73,9 @@ class Record:
         keys = [key for key, _ in self.dice]
         if len(set(keys)) < len(keys) or not all(_DICE_KEY.fullmatch(key) for key in keys):
             raise IllegalError("dice", 'what is said of the dice has keys that begin with "dice", each once')
-        if not all(_DICE_VALUE.fullmatch(value) for _, value in self.dice):
-            raise IllegalError("dice", "what is said of the dice is in lines of plain characters")
+        for _, value in self.dice:
+            if value != value.strip() or len(value) > MAX_FACT or not value.isprintable():
+                raise IllegalError("dice", f"what is said of the dice is a line of up to {MAX_FACT} characters")
         self.beginning()
 
     def beginning(self) -> Game:
