@@ -1,0 +1,35 @@
+"""Players by name: the built-in ones, and people's own as `module:Class`."""
+
+import random
+from collections.abc import Callable
+from typing import NamedTuple
+
+from qwixx.bots.drawing import RandomBot
+from qwixx.bots.levels import LEVELS
+from qwixx.bots.protocol import Bot
+from qwixx.bots.weighted import WeightedBot
+from qwixx.fast.policy import Weights
+from qwixx.rules import IllegalError
+
+RANDOM = "random"
+BUILT_IN = (RANDOM, *LEVELS)
+
+
+class Player(NamedTuple):
+    """Somebody who can sit down: a name, and how to make a bot of it, given its own source of chance."""
+
+    name: str
+    make: Callable[[random.Random], Bot]
+    compiled: bool = False
+    """Whether whole games of it can be played by `qwixx.fast`."""
+    weights: Weights | None = None
+    """How it weighs, if it does and is compiled."""
+
+
+def find_player(name: str) -> Player:
+    """The player of this name."""
+    if name == RANDOM:
+        return Player(name, RandomBot, compiled=True)
+    if name in LEVELS:
+        return Player(name, lambda _: WeightedBot(LEVELS[name]), compiled=True, weights=LEVELS[name])
+    raise IllegalError("no-such-bot", f'there is no bot "{name}"; there are {", ".join(BUILT_IN)}')

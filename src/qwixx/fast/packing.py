@@ -1,0 +1,52 @@
+"""Between the values of the rules and packed integers."""
+
+from typing import NamedTuple
+
+from qwixx.fast.law import PASS, ROWS, colour_number, white_number
+from qwixx.fast.layout import LANE, PLACES, ROW_OF, STRIDE, layout_of
+from qwixx.rules import Choice, Cross, Game, Roll, Sheet, Variant
+from qwixx.rules.legality import open_crosses
+
+
+class Packed(NamedTuple):
+    """A sheet in two integers (see `layout`)."""
+
+    open: int
+    marks: int
+
+
+def pack_sheet(variant: Variant, sheet: Sheet, closed: int) -> Packed:
+    """Pack a sheet, given the closed rows as bits."""
+    cells = [cross for row in variant.targets for cross in open_crosses(sheet, closed, row)]
+    open_cells = sum(1 << (cross.row * LANE + cross.number - 2) for cross in cells)
+    marks = 0
+    for row, crossed in enumerate(sheet.rows):
+        length = len(variant.rows[row])
+        marks |= crossed.bit_count() << (8 * row)
+        marks |= (crossed & ((1 << length) - 1)).bit_length() << (PLACES + 8 * row)
+    return Packed(open_cells, marks)
+
+
+def pack_faces(roll: Roll) -> int:
+    """The faces of the coloured dice, a byte each."""
+    return sum(face << (8 * colour) for colour, face in enumerate(roll.coloured))
+
+
+def dice_options(game: Game) -> int:
+    """The choices of action 2 that the dice in the game offer."""
+    return sum(0b00010001 << colour for colour in game.dice)
+
+
+def white_choice(variant: Variant, marks: int, option: int, total: int) -> Choice:
+    """What a packed choice of action 1 is in the rules."""
+    if option == PASS:
+        return None
+    return Cross(option % ROWS, white_number(layout_of(variant), marks, option, total), lucky=option >= ROWS)
+
+
+def colour_choice(variant: Variant, option: int, first: int, second: int, coloured: int) -> Choice:
+    """What a packed choice of action 2 is in the rules."""
+    if option == PASS:
+        return None
+    number = colour_number(option, first, second, coloured)
+    return Cross(layout_of(variant)[ROW_OF + option % ROWS * STRIDE + number], number)

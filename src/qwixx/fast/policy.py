@@ -1,0 +1,115 @@
+"""How the built-in players think, as plain functions of integers and weights: Python runs them, Numba compiles them.
+
+One formula serves all of them; a player is its weights. It values a cross by what it brings and what it gives away:
+
+    base + gain * (crosses in the row + 1) - (skip + grow * crosses in the row) * (chances skipped)
+
+where the chances skipped are the ways to throw the numbers left behind, as a share of all throws, so that a 7 costs
+more than a 2. Locking a row earns `lock` on top, and the lock that ends the game `race` for every point of lead.
+"""
+
+from qwixx.fast.law import (
+    PASS,
+    ROWS,
+    colour_number,
+    colour_options,
+    cross,
+    crosses,
+    place,
+    white_number,
+)
+from qwixx.fast.layout import CHANCE, LOCKS, MARK, PLACES, ROW_OF, SIDES, STRIDE, Layout
+
+BASE, GAIN, SKIP, GROW, LOCK, RACE, PENALTY, FORESIGHT = range(8)
+"""The places of the weights. `PENALTY` is what a penalty seems to cost. `FORESIGHT` is 1 for players who look at
+action 2 before they choose in action 1, and 0 for those who do not."""
+Weights = tuple[float, ...]
+
+
+def cross_value(layout: Layout, weights: Weights, marks: int, row: int, number: int, closed: int, lead: int) -> float:
+    """What a cross seems worth."""
+    at = row * STRIDE
+    count = crosses(marks, row)
+    cell = (layout[MARK + at + number] >> (PLACES + 8 * row)) - 1
+    skipped = (layout[CHANCE + at + cell] - layout[CHANCE + at + place(marks, row)]) / (layout[SIDES] * layout[SIDES])
+    value = weights[BASE] + weights[GAIN] * (count + 1) - (weights[SKIP] + weights[GROW] * count) * skipped
+    if layout[LOCKS + at + number]:
+        value += weights[LOCK]
+        if closed:
+            value += weights[RACE] * lead
+    return value
+
+
+def best_colour(
+    layout: Layout,
+    weights: Weights,
+    marks: int,
+    options: int,
+    first: int,
+    second: int,
+    coloured: int,
+    closed: int,
+    lead: int,
+    passing: float,
+) -> tuple[int, float]:
+    """The best choice of action 2 and its value, where passing has a value of its own."""
+    choice, value = PASS, passing
+    for option in range(PASS):
+        if options >> option & 1:
+            number = colour_number(option, first, second, coloured)
+            row = layout[ROW_OF + option % ROWS * STRIDE + number]
+            worth = cross_value(layout, weights, marks, row, number, closed, lead)
+            if worth > value:
+                choice, value = option, worth
+    return choice, value
+
+
+def choose_colour(
+    layout: Layout,
+    weights: Weights,
+    marks: int,
+    options: int,
+    first: int,
+    second: int,
+    coloured: int,
+    closed: int,
+    lead: int,
+    spared: bool,
+) -> int:
+    """The choice of the active player in action 2."""
+    passing = 0.0 if spared else -weights[PENALTY]
+    return best_colour(layout, weights, marks, options, first, second, coloured, closed, lead, passing)[0]
+
+
+def choose_white(
+    layout: Layout,
+    weights: Weights,
+    open_cells: int,
+    marks: int,
+    options: int,
+    first: int,
+    second: int,
+    coloured: int,
+    dice: int,
+    closed: int,
+    lead: int,
+    active: bool,
+) -> int:
+    """The choice of one player in action 1."""
+    foresees = active and weights[FORESIGHT] > 0.0
+    choice, value = PASS, 0.0
+    if foresees:
+        left = colour_options(layout, open_cells, dice, first, second, coloured)
+        value = best_colour(layout, weights, marks, left, first, second, coloured, closed, lead, -weights[PENALTY])[1]
+    for option in range(PASS):
+        if options >> option & 1:
+            row = option % ROWS
+            number = white_number(layout, marks, option, first + second)
+            worth = cross_value(layout, weights, marks, row, number, closed, lead)
+            if foresees and not layout[LOCKS + row * STRIDE + number]:
+                open_after, marks_after, _ = cross(layout, open_cells, marks, row, number)
+                left = colour_options(layout, open_after, dice, first, second, coloured)
+                worth += best_colour(layout, weights, marks_after, left, first, second, coloured, closed, lead, 0.0)[1]
+            if worth > value:
+                choice, value = option, worth
+    return choice
