@@ -6,7 +6,7 @@ from qwixx.bots.protocol import View
 from qwixx.fast.law import colour_options, lucky_options, white_options
 from qwixx.fast.layout import layout_of
 from qwixx.fast.packing import Packed, colour_choice, dice_options, pack_faces, pack_sheet, white_choice
-from qwixx.fast.policy import Weights, choose_colour, choose_white
+from qwixx.fast.policy import Weights, choose_colour, choose_white, seated
 from qwixx.rules import Choice, Phase, Roll
 
 
@@ -30,7 +30,7 @@ class WeightedBot:
         options = colour_options(layout, packed.open, dice_options(game), first, second, coloured)
         option = choose_colour(
             layout,
-            self.weights,
+            seated(self.weights, game.players),
             packed.marks,
             options,
             first,
@@ -49,7 +49,7 @@ class WeightedBot:
             options |= lucky_options(layout, packed.open, packed.marks, game.closed, game.options.lucky_fallback)
         return choose_white(
             layout,
-            self.weights,
+            seated(self.weights, game.players),
             packed.open,
             packed.marks,
             options,

@@ -8,7 +8,7 @@ import numpy.typing as npt
 
 from qwixx.fast.kernel import LOCKS, LOG_COLUMNS, PENALTIES, RANDOM, TOTAL, WEIGHTED, play_games
 from qwixx.fast.layout import layout_of
-from qwixx.fast.policy import Weights
+from qwixx.fast.policy import Weights, seated
 from qwixx.rules import Options, Variant
 from qwixx.rules.options import DEFAULT_OPTIONS
 from qwixx.rules.setup import default_lucky, new_game
@@ -69,7 +69,7 @@ def _play(
     weights = None
     if any(kinds):
         blank = (0.0,) * max(len(each) for each in match.players if each)
-        weights = np.array([each or blank for each in match.players], dtype=np.float64)
+        weights = np.array([seated(each, players) if each else blank for each in match.players], dtype=np.float64)
     lucky = None
     if any(match.lucky):
         lucky = np.array([sum(1 << number for number in pair or ()) for pair in match.lucky], dtype=np.int64)

@@ -20,10 +20,17 @@ from qwixx.fast.law import (
 )
 from qwixx.fast.layout import CHANCE, LOCKS, MARK, PLACES, ROW_OF, SIDES, STRIDE, Layout
 
-BASE, GAIN, SKIP, GROW, LOCK, RACE, PENALTY, FORESIGHT = range(8)
+BASE, GAIN, SKIP, GROW, LOCK, RACE, PENALTY, FORESIGHT, CROWD = range(9)
 """The places of the weights. `PENALTY` is what a penalty seems to cost. `FORESIGHT` is 1 for players who look at
-action 2 before they choose in action 1, and 0 for those who do not."""
+action 2 before they choose in action 1, and 0 for those who do not. `CROWD` says how much less skipping costs among
+many players (`seated`)."""
 Weights = tuple[float, ...]
+
+
+def seated(weights: Weights, players: int) -> Weights:
+    """The weights for a table of this size: the more play, the sooner somebody ends it, the less a chance is worth."""
+    share = (2 / max(players, 2)) ** weights[CROWD]
+    return (*weights[:SKIP], weights[SKIP] * share, weights[GROW] * share, *weights[LOCK:])
 
 
 def cross_value(layout: Layout, weights: Weights, marks: int, row: int, number: int, closed: int, lead: int) -> float:
