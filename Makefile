@@ -27,6 +27,7 @@ golden: $(VENV)/testable
 
 bench: $(VENV)/testable
 	$(BIN)/python bench/rules.py
+	$(BIN)/python bench/simulate.py
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
@@ -40,5 +41,5 @@ $(VENV)/playable: $(BIN)/python pyproject.toml
 	@touch $@
 
 $(VENV)/testable: $(BIN)/python pyproject.toml constraints.txt
-	$(PIP) install --constraint constraints.txt --editable '.[test,bench]'
+	$(PIP) install --constraint constraints.txt --editable '.[fast,test,bench]'
 	@touch $@ $(VENV)/playable
