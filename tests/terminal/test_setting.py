@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from qwixx.rules import QwixxError, parse_record
+from qwixx.rules import NotationError, QwixxError, parse_record
 from qwixx.terminal.setting import Wishes
 from tests.terminal.sheets import TRAIN
 from tests.terminal.talk import evening
@@ -16,10 +16,10 @@ def test_enter_at_every_question_begins_a_game() -> None:
         "Which game",
         "How many people play at this keyboard",
         "Name of player 1",
-        "How many random opponents",
+        "Who else plays",
         "Which dice",
     ]
-    assert "Qwixx, 2 players: Player 1 and Random 1." in talk.text
+    assert "Qwixx, 2 players: Player 1 and Gentle 1." in talk.text
     assert "Turn 1." in talk.text
 
 
@@ -55,7 +55,7 @@ def test_bad_answers_are_asked_again_with_the_reason(tmp_path: Path) -> None:
         'Found "6", expected a whole number from 0 to 5.',
         'Found "-1", expected a whole number from 0 to 5.',
         "A name is 1 to 40 printable characters, without spaces around it.",
-        'The name "Random 1" belongs to the random opponents.',
+        'The name "Random 1" belongs to the opponents.',
         'The name "Anna" is taken.',
         'Found "9", expected a whole number from 0 to 3.',
         'Found "loaded", expected virtual, real or fair.',
@@ -80,14 +80,14 @@ def test_help_rules_and_quit_work_before_the_game() -> None:
 
 def test_five_people_leave_no_room_for_opponents() -> None:
     talk = evening(Wishes(), "", "5", *[""] * 7)
-    assert "random opponents" not in talk.text
+    assert "Who else plays" not in talk.text
     assert "Qwixx, 5 players: Player 1, Player 2, Player 3, Player 4 and Player 5." in talk.text
 
 
 def test_nobody_may_watch_random_opponents() -> None:
     talk = evening(Wishes(), "", "0", "0", "", "", "")
     assert "expected a whole number from 1 to 5" in talk.text
-    assert "2 players: Random 1 and Random 2." in talk.text
+    assert "2 players: Gentle 1 and Steady 1." in talk.text
     assert talk.ended
 
 
@@ -120,7 +120,7 @@ def test_a_sheet_file_of_ones_own(tmp_path: Path) -> None:
         (Wishes(names="A,B,C,D,E,F"), "not 6"),
         (Wishes(names="Anna,Anna"), 'the name "Anna" is taken'),
         (Wishes(names="Anna,,Boris"), "a name is 1 to 40"),
-        (Wishes(names="Random 2"), "belongs to the random opponents"),
+        (Wishes(names="Random 2"), "belongs to the opponents"),
         (Wishes(bots="two"), "expected a whole number from 0 to 5"),
         (Wishes(bots="2", dice="loaded"), "expected virtual, real or fair"),
         (Wishes(bots="2", seed="seven"), "a seed: a whole number"),
@@ -156,3 +156,18 @@ def test_the_same_seed_repeats_a_game_of_opponents() -> None:
 
 def test_without_a_seed_games_differ() -> None:
     assert evening(Wishes(bots="2")).text != evening(Wishes(bots="2")).text
+
+
+def test_opponents_may_have_levels() -> None:
+    talk = evening(Wishes(bots="gentle, Sharp,gentle,steady", seed="3"))
+    assert "Qwixx, 4 players: Gentle 1, Sharp 1, Gentle 2 and Steady 1." in talk.text
+    assert talk.ended
+
+
+@pytest.mark.parametrize(
+    ("bots", "error"),
+    [("gentle,fierce", "or levels: random, gentle, steady or sharp"), ("gentle," * 5 + "gentle", "0 to 5 opponents")],
+)
+def test_levels_that_are_not_there_are_refused(bots: str, error: str) -> None:
+    with pytest.raises(NotationError, match=error):
+        evening(Wishes(bots=bots))

@@ -15,20 +15,22 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     """Declare the command."""
     parser = subparsers.add_parser(
         "play",
-        help="play a game at this terminal, with people at one keyboard and random opponents",
+        help="play a game at this terminal, with people at one keyboard and opponents",
         description="Play a game line by line: on any terminal, through a pipe, with a screen reader. "
         "Without --names and --bots it asks who plays and what.",
     )
     parser.add_argument("--plain", action="store_true", help="line by line; the only way for now, and so the default")
     parser.add_argument("--variant", help="the name of a variant, or a sheet file (default: classic)")
     parser.add_argument("--names", metavar="ANNA,BORIS", help="the people at this keyboard")
-    parser.add_argument("--bots", metavar="N", help="how many random opponents")
+    parser.add_argument(
+        "--bots", metavar="LEVEL,…", help="opponents: levels such as gentle,sharp, or a number of random ones"
+    )
     parser.add_argument(
         "--dice",
         metavar="KIND",
         help="virtual; real: you roll and type the faces in; fair: everyone can check them afterwards",
     )
-    parser.add_argument("--seed", metavar="N", help="virtual dice and random opponents that can be repeated")
+    parser.add_argument("--seed", metavar="N", help="virtual dice and opponents that can be repeated")
     parser.add_argument(
         "--options", metavar="NAME,…", help="table options: first-six, locked-die-stays, lucky-fallback"
     )

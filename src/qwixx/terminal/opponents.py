@@ -1,24 +1,44 @@
-"""Random opponents: they choose among all that is allowed, each choice as likely as the other.
-
-Their names tell them from people, so that a saved game knows who plays by itself.
-"""
+"""Opponents that play by themselves. Their names tell them from people, so that a saved game knows who they are."""
 
 import re
+from collections import Counter
+from collections.abc import Sequence
 from random import Random
 
-from qwixx.rules import Choice, Game, IllegalError
+from qwixx.bots import BUILT_IN, View, find_player
+from qwixx.rules import Choice, Game, IllegalError, NotationError
+from qwixx.rules.fields import whole
 from qwixx.rules.record import check_name
+from qwixx.terminal.words import listing
 
-_NAME = re.compile(r"Random [1-5]")
+RANDOM = "random"
+_NAME = re.compile(rf"({'|'.join(level.capitalize() for level in BUILT_IN)}) [1-5]")
 
 
-def opponent_names(count: int) -> tuple[str, ...]:
-    """The names of so many random opponents."""
-    return tuple(f"Random {number}" for number in range(1, count + 1))
+def read_opponents(text: str, low: int, high: int) -> tuple[str, ...]:
+    """The levels of the opponents that somebody asks for: `2` are two random ones, `gentle,sharp` one of each."""
+    if text[:1].isdigit() or not text:
+        return (RANDOM,) * whole(text, low, high)
+    levels = tuple(level.strip().lower() for level in text.split(","))
+    if not set(levels) <= set(BUILT_IN):
+        raise NotationError(text, f"a whole number from {low} to {high}, or levels: {listing(BUILT_IN, 'or')}")
+    if not low <= len(levels) <= high:
+        raise NotationError(text, f"{low} to {high} opponents")
+    return levels
+
+
+def opponent_names(levels: Sequence[str]) -> tuple[str, ...]:
+    """The names of opponents of these levels: `Gentle 1`, `Gentle 2`, `Sharp 1`."""
+    seen: Counter[str] = Counter()
+    names = []
+    for level in levels:
+        seen[level] += 1
+        names.append(f"{level.capitalize()} {seen[level]}")
+    return tuple(names)
 
 
 def is_opponent(name: str) -> bool:
-    """Whether the player of this name is a random opponent."""
+    """Whether the player of this name plays by itself."""
     return _NAME.fullmatch(name) is not None
 
 
@@ -26,10 +46,11 @@ def check_person(name: str) -> str:
     """The name, if a person may have it."""
     check_name(name)
     if is_opponent(name):
-        raise IllegalError("name", f'the name "{name}" belongs to the random opponents')
+        raise IllegalError("name", f'the name "{name}" belongs to the opponents')
     return name
 
 
-def choose(game: Game, player: int, chance: Random) -> Choice:
-    """What a random opponent does."""
-    return chance.choice(game.choices(player))
+def choose(name: str, game: Game, player: int, chance: Random) -> Choice:
+    """What the opponent of this name does."""
+    level = name.partition(" ")[0].lower()
+    return find_player(level).make(chance).choose(View(game, player), game.choices(player))

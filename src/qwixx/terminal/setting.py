@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
+from qwixx.bots.levels import LEVELS
 from qwixx.rules import NotationError, Options, QwixxError, Variant, new_game, parse_options, variant_names
 from qwixx.rules.errors import IllegalError
 from qwixx.rules.fields import whole
@@ -12,7 +13,7 @@ from qwixx.rules.setup import check_players
 from qwixx.rules.variant import MAX_PLAYERS
 from qwixx.terminal.desk import Desk, TakenBackError
 from qwixx.terminal.dice_box import KINDS, VIRTUAL
-from qwixx.terminal.opponents import check_person, opponent_names
+from qwixx.terminal.opponents import check_person, opponent_names, read_opponents
 from qwixx.terminal.save_file import check_free
 from qwixx.terminal.words import listing
 
@@ -80,11 +81,11 @@ class _Questions:
         return self._until_right(question, lambda text: self._find_variant(text or "classic"))
 
     def names(self) -> tuple[str, ...]:
-        """Everybody's name: people first, then random opponents."""
+        """Everybody's name: people first, then opponents."""
         wishes = self._wishes
         if wishes.players_given:
             people = _read_names(wishes.names or "")
-            bots = whole(wishes.bots, 0, MAX_PLAYERS) if wishes.bots is not None else 0
+            bots = read_opponents(wishes.bots, 0, MAX_PLAYERS) if wishes.bots is not None else ()
         else:
             people = self._people()
             bots = self._bots(len(people))
@@ -122,13 +123,16 @@ class _Questions:
         question = f"Name of player {number}? Enter for {default}."
         return self._until_right(question, lambda text: _read_name(text or default, taken), free=True)
 
-    def _bots(self, people: int) -> int:
+    def _bots(self, people: int) -> tuple[str, ...]:
         low, high = (0 if people else 1), MAX_PLAYERS - people
         if high == 0:
-            return 0
-        default = {0: 2, 1: 1}.get(people, 0)
-        question = f"How many random opponents? {low} to {high}. Enter for {default}."
-        return self._until_right(question, lambda text: whole(text or str(default), low, high))
+            return ()
+        default = {0: "gentle,steady", 1: "gentle"}.get(people, "")
+        question = (
+            f"Who else plays? {low} to {high} opponents: {listing(tuple(LEVELS), 'or')}, with commas between them, "
+            f"or a number of random ones. Enter for {default or 'nobody'}."
+        )
+        return self._until_right(question, lambda text: read_opponents(text or default or "0", low, high))
 
     def _until_right(self, question: str, read: Callable[[str], Answer], free: bool = False) -> Answer:
         """Ask until the answer can be read."""

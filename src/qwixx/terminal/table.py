@@ -45,8 +45,8 @@ class Table:
         return self._dice.roll(self.turn, self.game)
 
     def opponent_choice(self, player: int) -> Choice:
-        """What a random opponent does now."""
-        return choose(self.game, player, self._chance)
+        """What an opponent does now."""
+        return choose(self.names[player], self.game, player, self._chance)
 
     def apply(self, action: Action) -> tuple[Event, ...]:
         """Take an action; what happened."""
