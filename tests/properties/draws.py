@@ -36,12 +36,14 @@ def draw_one(draw: Draw, items: Sequence[T]) -> T:
 
 
 def draw_roll(draw: Draw, game: Game) -> Roll:
-    """A roll of the dice that are in the game; now and then the white ones make a locking number."""
+    """A roll of the dice that are in the game; now and then the white ones make a locking or a lucky number."""
     sides = game.variant.sides
     first, second, red, yellow, green, blue = draw(st.tuples(*[st.integers(1, sides)] * 6))
-    if draw(st.integers(0, 3)) == 3:
+    aim = draw(st.integers(0, 3))
+    lucky = [number for sheet in game.sheets for number in sheet.lucky or ()]
+    if aim == 3 or (aim == 2 and lucky):
         locking = [cell.number for cells in game.variant.rows for cell in cells[-game.variant.locking :]]
-        total = draw_one(draw, locking)
+        total = draw_one(draw, locking if aim == 3 else lucky)
         first = draw(st.integers(max(1, total - sides), min(sides, total - 1)))
         second = total - first
     return Roll((first, second), (red, yellow, green, blue)).only(game.dice)

@@ -1,5 +1,7 @@
 """Games at any moment, walks through a game and whole records, drawn so that failures shrink."""
 
+from enum import Enum, auto
+
 from hypothesis import strategies as st
 
 from qwixx.rules import (
@@ -35,20 +37,33 @@ def set_up_games(draw: st.DrawFn, of: st.SearchStrategy[Variant] = ANY_VARIANT) 
     """A position before a roll with crosses all over the sheets and at most one closed row, so that locks are near."""
     fresh = draw(fresh_games(of))
     closed = draw(st.none() | st.integers(0, 3))
-    ripe = draw(st.booleans())
-    sheets = [draw(_filled_sheets(fresh.variant, sheet.lucky, closed, ripe)) for sheet in fresh.sheets]
+    fill = draw(st.sampled_from(Fill))
+    sheets = [draw(filled_sheets(fresh.variant, sheet.lucky, closed, fill)) for sheet in fresh.sheets]
     return set_up(fresh.variant, sheets, fresh.active, () if closed is None else (closed,), fresh.options)
 
 
+class Fill(Enum):
+    """How the rows of a sheet are filled, short of their locking numbers."""
+
+    ANYHOW = auto()
+    RIPE = auto()
+    """Enough crosses to lock."""
+    SPENT = auto()
+    """Few crosses, but the last of them right before the locking numbers."""
+
+
 @st.composite
-def _filled_sheets(draw: st.DrawFn, of: Variant, lucky: LuckyPair | None, closed: int | None, ripe: bool) -> Sheet:
-    """Crosses short of the locking numbers; on a ripe sheet enough of them to lock."""
+def filled_sheets(
+    draw: st.DrawFn, of: Variant, lucky: LuckyPair | None = None, closed: int | None = None, fill: Fill = Fill.ANYHOW
+) -> Sheet:
+    """A sheet with crosses in its rows; in the closed row perhaps a lock."""
     rows = []
     for row, cells in enumerate(of.rows):
         free = len(cells) - of.locking
-        enough = (1 << of.needs) - 1 if ripe else 0
-        reach = draw(st.integers(enough.bit_length(), free))
-        marks = draw(st.integers(0, (1 << reach) - 1)) | enough
+        first = (1 << of.needs) - 1 if fill is Fill.RIPE else 0
+        last = 1 << free >> 1 if fill is Fill.SPENT and draw(st.integers(0, 3)) else 0
+        reach = draw(st.integers(0, min(2, free) if fill is Fill.SPENT else free))
+        marks = draw(st.integers(0, (1 << reach) - 1)) | first | last
         numbers = [cell.number for place, cell in enumerate(cells) if marks >> place & 1]
         if row == closed and len(numbers) >= of.needs and draw(st.booleans()):
             numbers.append(draw_one(draw, cells[free:]).number)
@@ -86,7 +101,7 @@ def games_in(draw: st.DrawFn, phase: Phase, of: st.SearchStrategy[Variant] = ANY
 
 def names() -> st.SearchStrategy[str]:
     """What a player may be called."""
-    plain = st.sampled_from(["Ann", "Bob", "name 2", "x: y", "#5", "|", "-"])
+    plain = st.sampled_from(["Ann", "Bob", "name 2", "x: y", "#5", "|", "-", "क्\u200dष"])
     return plain | st.text(PRINTABLE, min_size=1, max_size=40).filter(lambda name: name == name.strip())
 
 
@@ -97,7 +112,7 @@ def starts(draw: st.DrawFn, of: Variant, players: int) -> tuple[Start, Options]:
     if not chosen.first_six:
         kind = draw(st.sampled_from([StartKind.SEAT, StartKind.DRAWN]))
         return Start(kind, draw(st.integers(0, players - 1))), chosen
-    misses = draw(st.lists(st.integers(1, 5), max_size=12))
+    misses = draw(st.lists(st.integers(1, of.sides).filter(lambda face: face != 6), max_size=12))
     return Start(StartKind.THROWS, len(misses) % players, (*misses, 6)), chosen
 
 

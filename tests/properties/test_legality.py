@@ -20,9 +20,10 @@ from qwixx.rules import (
     WhiteChoices,
 )
 from tests.properties import naive
-from tests.properties.draws import draw_choice, draw_one
+from tests.properties.draws import draw_choice, draw_one, draw_roll
 from tests.properties.effort import effort
-from tests.properties.strategies import games, games_in
+from tests.properties.strategies import games, games_in, set_up_games
+from tests.properties.variants import variants
 
 CLAUSES = {
     "already-crossed": {"C5"},
@@ -76,6 +77,18 @@ def test_choices_are_those_of_the_rulebook(game: Game) -> None:
         assert len(set(choices)) == len(choices)
         assert {choice for choice in choices if choice} == naive.crosses(game, player)
         assert choices[:1] == ((None,) if player in game.choosers else ())
+
+
+@effort(2)
+@given(set_up_games(variants().filter(lambda of: bool(of.lucky))), st.data())
+def test_lucky_crosses_are_those_of_the_rulebook(game: Game, data: st.DataObject) -> None:
+    player = data.draw(st.integers(0, game.players - 1))
+    roll = draw_roll(data.draw, game)
+    lucky = (2, roll.total) if roll.total > 2 else (2, 3)
+    sheet = game.sheets[player]._replace(lucky=lucky)
+    game = game._replace(sheets=(*game.sheets[:player], sheet, *game.sheets[player + 1 :])).rolled(roll).game
+    assert {choice for choice in game.choices(player) if choice} == naive.crosses(game, player)
+    assert all((game.why_not(player, cross) is None) == (cross in game.choices(player)) for cross in all_crosses(game))
 
 
 @effort(0.5)

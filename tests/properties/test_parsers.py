@@ -86,7 +86,7 @@ def test_any_text_as_a_position(text: str) -> None:
     check("classic -/-/-/-/p0 " + text, parse_position, str)
 
 
-@effort(4)
+@effort(3)
 @given(games(shipped_variants()), st.data())
 def test_a_damaged_position(game: Game, data: st.DataObject) -> None:
     check(draw_damage(data.draw, str(game)), parse_position, str)
@@ -116,7 +116,7 @@ def test_any_text_as_a_sheet_file(text: str) -> None:
     check(text, parse_sheet, format_sheet)
 
 
-@effort(4)
+@effort(3)
 @given(st.sampled_from([*SHIPPED, *CUSTOM]) | random_variants(), st.data())
 def test_a_damaged_sheet_file(of: Variant, data: st.DataObject) -> None:
     check(draw_damage(data.draw, format_sheet(of)), parse_sheet, format_sheet)

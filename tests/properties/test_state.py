@@ -4,14 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from qwixx.rules import Ending, Game, Phase, parse_position
+from qwixx.rules import Ending, Game, Outcome, Phase, Variant, new_game, parse_position, set_up, sheet_of, variant
 from tests.properties import naive
 from tests.properties.draws import draw_choice, draw_roll
-from tests.properties.effort import effort
-from tests.properties.strategies import games, games_in
+from tests.properties.strategies import filled_sheets, games, games_in
+from tests.properties.variants import LuckyPair, lucky_pairs, variants
 
 
-@effort(2)
 @given(games())
 def test_the_score_equals_the_sheet(game: Game) -> None:
     for sheet, scores in zip(game.sheets, game.scores, strict=True):
@@ -20,7 +19,6 @@ def test_the_score_equals_the_sheet(game: Game) -> None:
         assert scores.total == naive.total_points(game.variant, sheet)
 
 
-@effort(2)
 @given(games())
 def test_a_lock_is_crossed_with_a_locking_number_and_only_after_enough_crosses(game: Game) -> None:
     variant = game.variant
@@ -37,7 +35,6 @@ def test_a_lock_is_crossed_with_a_locking_number_and_only_after_enough_crosses(g
                 assert row in game.closed_rows or game.closing >> row & 1
 
 
-@effort(2)
 @given(games())
 def test_the_dice_in_the_game_are_those_of_the_rows_not_closed(game: Game) -> None:
     assert len(game.dice) == 4 - len(game.closed_rows)
@@ -45,7 +42,6 @@ def test_the_dice_in_the_game_are_those_of_the_rows_not_closed(game: Game) -> No
     assert list(game.dice) == sorted(game.dice)
 
 
-@effort(2)
 @given(games())
 def test_the_choosers_are_all_in_action_1_and_the_active_player_in_action_2(game: Game) -> None:
     expected = {
@@ -59,7 +55,6 @@ def test_the_choosers_are_all_in_action_1_and_the_active_player_in_action_2(game
         assert bool(game.choices(player)) == (player in game.choosers)
 
 
-@effort(2)
 @given(games())
 def test_the_game_is_over_with_a_fourth_penalty_or_two_closed_rows_and_the_best_share_the_win(game: Game) -> None:
     locks = len(game.closed_rows) >= 2
@@ -72,7 +67,14 @@ def test_the_game_is_over_with_a_fourth_penalty_or_two_closed_rows_and_the_best_
         assert game.outcome.winners == tuple(p for p in range(game.players) if totals[p] == max(totals))
 
 
-@effort(2)
+@given(variants(), st.integers(1, 5), st.data())
+def test_equal_scores_share_the_win_and_one_point_decides_it(of: Variant, players: int, data: st.DataObject) -> None:
+    sheets = [data.draw(filled_sheets(of)) for _ in range(players)]
+    outcome = set_up(of, sheets, closed=(0, 1)).outcome
+    totals = [naive.total_points(of, sheet) for sheet in sheets]
+    assert outcome == Outcome(Ending.LOCKS, tuple(seat for seat in range(players) if totals[seat] == max(totals)))
+
+
 @given(games())
 def test_a_roll_lies_on_the_table_in_both_actions_and_at_no_other_time(game: Game) -> None:
     assert (game.roll is not None) == (game.phase in (Phase.WHITE, Phase.COLOUR))
@@ -82,6 +84,13 @@ def test_a_roll_lies_on_the_table_in_both_actions_and_at_no_other_time(game: Gam
     if game.roll:
         shown = {colour for colour in naive.dice_left(game) if 1 <= game.roll.coloured[colour] <= game.variant.sides}
         assert shown == naive.dice_left(game)
+
+
+@given(lucky_pairs(8))
+def test_lucky_numbers_mean_the_same_in_either_order(pair: LuckyPair) -> None:
+    longo = variant("longo")
+    assert new_game(longo, 1, lucky=[pair[::-1]]) == new_game(longo, 1, lucky=[pair])
+    assert sheet_of(longo, [[]] * 4, 0, pair[::-1]) == sheet_of(longo, [[]] * 4, 0, pair)
 
 
 @given(games())
