@@ -9,12 +9,14 @@ from qwixx.rules import (
     IllegalError,
     NotationError,
     Options,
+    Sheet,
     Start,
     StartKind,
     new_game,
     parse_position,
     parse_roll,
     parse_sheet,
+    set_up,
     variant,
 )
 
@@ -111,3 +113,10 @@ def test_C6_a_stream_refuses_to_wait_for_a_six_that_never_comes() -> None:
 
 def test_who_plays_alone_is_not_asked_who_begins() -> None:
     assert answering().start(1, 6, first_six=False) == Start(StartKind.DRAWN, 0)
+
+
+def test_C6_nor_can_such_a_position_be_set_up() -> None:
+    row = "row: {0}2 {0}3 {0}4 {0}5 {0}6 {0}7 {0}8\n"
+    small = parse_sheet("name: small\ndice: 4\n" + "".join(row.format(letter) for letter in "RYGB"))
+    with pytest.raises(IllegalError, match="never show a 6"):
+        set_up(small, [Sheet()], options=Options(first_six=True))

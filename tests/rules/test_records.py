@@ -188,9 +188,18 @@ def test_a_name_may_join_its_characters(name: str) -> None:
     assert parse_record(format_record(record)) == record
 
 
-def test_joiners_alone_are_no_name() -> None:
+@pytest.mark.parametrize("name", ["\u200d", "\u200c \u200c"])
+def test_joiners_alone_are_no_name(name: str) -> None:
     with refused("name", None):
-        replace(parse_record(LOCKS), names=("\u200d", "Ben"))
+        replace(parse_record(LOCKS), names=(name, "Ben"))
+
+
+def test_a_record_holds_as_many_throws_as_fit_on_a_line() -> None:
+    record = parse_record(THROWS)
+    long_start = replace(record, start=Start(StartKind.THROWS, 299 % len(record.names), (1,) * 299 + (6,)), actions=())
+    assert parse_record(format_record(long_start)) == long_start
+    with refused("start", "C6"):
+        replace(long_start, start=Start(StartKind.THROWS, 300 % len(record.names), (1,) * 300 + (6,)))
 
 
 @pytest.mark.parametrize(

@@ -198,7 +198,7 @@ class Game(NamedTuple):
 
     def _close(self, locked: int, events: list[Event]) -> int:
         """Close rows that were locked, and take their dice out of the game (C13); all closed rows."""
-        for row in _ROWS[locked & ~self.closed]:
+        for row in _ROWS[locked]:
             events += (Closed(row), DieRemoved(self.variant.lock_colours[row]))
         return self.closed | locked
 

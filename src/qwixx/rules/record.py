@@ -16,6 +16,7 @@ from qwixx.rules.variant import LuckyPair, Variant
 
 MAX_NAME = 40
 MAX_FACT = 500
+MAX_THROWS = 300
 JOINERS = "\u200c\u200d"
 """Characters without a shape of their own that names in some scripts, and some pictures, are written with."""
 _DAY = re.compile(r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])")
@@ -67,6 +68,8 @@ class Record:
         check_date(self.date)
         if self.start.throws and self.start.kind is not StartKind.THROWS:
             raise IllegalError("start", "only a start by throws has throws", "C6")
+        if len(self.start.throws) > MAX_THROWS:
+            raise IllegalError("start", f"a record holds at most {MAX_THROWS} throws for the start", "C6")
         for pair in self.lucky:
             if pair != check_lucky(self.variant, pair):
                 raise IllegalError("lucky-pairs", "the lower of two lucky numbers comes first", "L3")
@@ -118,7 +121,12 @@ class Record:
 def check_name(name: str) -> None:
     """Raise unless a player may have this name: something, of bounded length, in one printable line."""
     printable = all(character.isprintable() or character in JOINERS for character in name)
-    if not name.strip(JOINERS) or name != name.strip() or len(name) > MAX_NAME or not printable:
+    if (
+        not name.translate(dict.fromkeys(map(ord, JOINERS))).strip()
+        or name != name.strip()
+        or len(name) > MAX_NAME
+        or not printable
+    ):
         raise IllegalError("name", f"a name is 1 to {MAX_NAME} printable characters, without spaces around it")
 
 

@@ -22,8 +22,7 @@ def new_game(
     """A fresh game: 2 to 5 players (C1), or one for practice. `lucky` is by seat; left out, the variant's own (L8)."""
     check_players(players)
     check_seat(first, players)
-    if options.first_six and variant.sides < STARTING_THROW:
-        raise IllegalError("start", f"dice of {variant.sides} sides never show a {STARTING_THROW}", "C6")
+    _check_options(variant, options)
     pairs = default_lucky(variant, players) if lucky is None else lucky
     if len(pairs) != players:
         raise IllegalError("lucky-count", f"{players} players need {players} lucky pairs, not {len(pairs)}", "L3")
@@ -69,6 +68,7 @@ def set_up(
     """A position before a roll, or at the end. A row locked on a sheet is closed, whether `closed` names it or not."""
     check_players(len(sheets))
     check_seat(active, len(sheets))
+    _check_options(variant, options)
     closed_bits = locked_rows(variant, sheets)
     for row in closed:
         if not 0 <= row < ROW_COUNT:
@@ -111,6 +111,11 @@ def check_lucky(variant: Variant, pair: LuckyPair | None) -> LuckyPair | None:
     except VariantError as error:
         raise IllegalError(error.code, error.message, "L3") from error
     return ordered
+
+
+def _check_options(variant: Variant, options: Options) -> None:
+    if options.first_six and variant.sides < STARTING_THROW:
+        raise IllegalError("start", f"dice of {variant.sides} sides never show a {STARTING_THROW}", "C6")
 
 
 def _marks(variant: Variant, row: int, numbers: Sequence[int]) -> int:

@@ -13,6 +13,7 @@ from qwixx.rules.errors import IllegalError, VariantError
 ROW_COUNT = 4
 MAX_PLAYERS = 5
 MAX_SIDES = 20
+MAX_LUCKY_PAIRS = 50
 
 LuckyPair = tuple[int, int]
 
@@ -200,9 +201,11 @@ class Variant:
     def _check_lucky(self) -> None:
         if not self.lucky:
             return
-        if len(self.lucky) < MAX_PLAYERS:
+        if not MAX_PLAYERS <= len(self.lucky) <= MAX_LUCKY_PAIRS:
             raise VariantError(
-                "lucky-pairs", f"{MAX_PLAYERS} players need {MAX_PLAYERS} lucky pairs, not {len(self.lucky)}"
+                "lucky-pairs",
+                f"there are {MAX_PLAYERS} to {MAX_LUCKY_PAIRS} lucky pairs, one for each player at least, "
+                f"not {len(self.lucky)}",
             )
         for place, pair in enumerate(self.lucky):
             self.check_lucky_pair(pair)
