@@ -21,6 +21,8 @@ from qwixx.rules import (
 )
 
 GAME = new_game(variant("classic"), 2)
+_ROW = "row: {0}2 {0}3 {0}4 {0}5 {0}6 {0}7 {0}8\n"
+SMALL = parse_sheet("name: small\ndice: 4\n" + "".join(_ROW.format(letter) for letter in "RYGB"))
 WITHOUT_GREEN = parse_position("classic -/-/-/-/p0 -/-/-/-/p0 closed=G")
 
 
@@ -99,10 +101,8 @@ def test_a_start_that_cannot_be_is_refused(answer: str, first_six: bool) -> None
 
 
 def test_C6_dice_without_a_six_cannot_decide_by_one() -> None:
-    row = "row: {0}2 {0}3 {0}4 {0}5 {0}6 {0}7 {0}8\n"
-    small = parse_sheet("name: small\ndice: 4\n" + "".join(row.format(letter) for letter in "RYGB"))
     with pytest.raises(IllegalError, match="never show a 6") as caught:
-        new_game(small, 2, options=Options(first_six=True))
+        new_game(SMALL, 2, options=Options(first_six=True))
     assert caught.value.clause == "C6"
 
 
@@ -116,7 +116,5 @@ def test_who_plays_alone_is_not_asked_who_begins() -> None:
 
 
 def test_C6_nor_can_such_a_position_be_set_up() -> None:
-    row = "row: {0}2 {0}3 {0}4 {0}5 {0}6 {0}7 {0}8\n"
-    small = parse_sheet("name: small\ndice: 4\n" + "".join(row.format(letter) for letter in "RYGB"))
     with pytest.raises(IllegalError, match="never show a 6"):
-        set_up(small, [Sheet()], options=Options(first_six=True))
+        set_up(SMALL, [Sheet()], options=Options(first_six=True))
