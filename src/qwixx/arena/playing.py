@@ -1,0 +1,159 @@
+"""Games of any players: compiled where all of them are, otherwise by the rules, on the same dice."""
+
+import random
+from collections.abc import Sequence
+from time import perf_counter
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from qwixx.bots import Bot, Player, View
+from qwixx.fast.draws import in_game, rolls
+from qwixx.fast.games import Batch, Match, match_of, play_batch
+from qwixx.fast.layout import layout_of
+from qwixx.rules import (
+    Choice,
+    Ending,
+    Game,
+    IllegalError,
+    Locked,
+    Options,
+    Phase,
+    QwixxError,
+    Step,
+    Variant,
+    format_choice,
+    new_game,
+)
+from qwixx.rules.options import DEFAULT_OPTIONS
+
+Starters = Sequence[int] | npt.NDArray[np.int64]
+"""By game, the seat that is active first."""
+
+
+class BotError(QwixxError):
+    """A bot that failed, or chose what it may not."""
+
+    def __init__(self, player: Player, deed: str) -> None:
+        super().__init__("bot", f'the bot "{player.name}" {deed}')
+
+
+class Table(NamedTuple):
+    """Who sits where, and what they play."""
+
+    variant: Variant
+    players: tuple[Player, ...]
+    options: Options = DEFAULT_OPTIONS
+
+    @property
+    def match(self) -> Match | None:
+        """The compiled games of this table, if all its players and its sheet can be compiled."""
+        if not all(player.compiled for player in self.players) or not _has_layout(self.variant):
+            return None
+        return match_of(self.variant, [player.weights for player in self.players], self.options)
+
+
+def table_of(variant: Variant, players: Sequence[Player], options: Options = DEFAULT_OPTIONS) -> Table:
+    """A table, if these players can play on this sheet."""
+    if options.first_six:
+        raise IllegalError("start", "here seats take turns to start or the first does; first-six has no part in that")
+    new_game(variant, len(players), options=options)
+    if any(player.weights for player in players):
+        layout_of(variant)
+    return Table(variant, tuple(players), options)
+
+
+def prepare(table: Table) -> float:
+    """Compile what the table's games need, or load it where it was kept; the seconds that took."""
+    began = perf_counter()
+    if table.match:
+        play_batch(table.match, 0, 0, ())
+    return perf_counter() - began
+
+
+def play(table: Table, seed: int, first_game: int, starters: Starters) -> Batch:
+    """Play as many games as there are starters, numbered from `first_game`."""
+    match = table.match
+    if match:
+        return play_batch(match, seed, first_game, starters)
+    ends = [_play_one(table, seed, first_game + place, int(starter)) for place, starter in enumerate(starters)]
+    shape = (len(ends), len(table.players))
+    return Batch(
+        np.array([[sheet.scores.total for sheet in end.game.sheets] for end in ends], dtype=np.int16).reshape(shape),
+        np.array([[sheet.penalties for sheet in end.game.sheets] for end in ends], dtype=np.int16).reshape(shape),
+        np.array([end.locks for end in ends], dtype=np.int16).reshape(shape),
+        np.array([end.turns for end in ends], dtype=np.int16),
+        np.array([end.by_locks for end in ends], dtype=np.bool_),
+    )
+
+
+class _End(NamedTuple):
+    game: Game
+    locks: list[int]
+    turns: int
+
+    @property
+    def by_locks(self) -> bool:
+        return self.game.outcome is not None and self.game.outcome.ending is Ending.LOCKS
+
+
+def _play_one(table: Table, seed: int, game_number: int, starter: int) -> _End:
+    bots = [_made(player, seed, game_number, seat) for seat, player in enumerate(table.players)]
+    game = new_game(table.variant, len(bots), starter, options=table.options)
+    locks, turns = [0] * len(bots), 0
+    dice = rolls(seed, game_number, table.variant.sides)
+    while game.phase is not Phase.OVER:
+        turns += 1
+        game = game.rolled(in_game(next(dice), game)).game
+        chosen = [_chosen(table.players[seat], bot, View(game, seat)) for seat, bot in enumerate(bots)]
+        step = game.chose_white(tuple(chosen))
+        _count_locks(step, locks)
+        game = step.game
+        if game.phase is Phase.COLOUR:
+            active = game.active
+            step = game.chose_colour(_chosen(table.players[active], bots[active], View(game, active)))
+            _count_locks(step, locks)
+            game = step.game
+    return _End(game, locks, turns)
+
+
+def _made(player: Player, seed: int, game_number: int, seat: int) -> Bot:
+    chance = random.Random(f"{seed}/{game_number}/{seat}")  # noqa: S311 (games need no cryptography)
+    try:
+        return player.make(chance)
+    except Exception as error:
+        raise BotError(player, f"cannot be made: {_told(error)}") from error
+
+
+def _chosen(player: Player, bot: Bot, view: View) -> Choice:
+    """What the bot chooses, checked: it is somebody else's code."""
+    choices = view.game.choices(view.seat)
+    where = f"in seat {view.seat + 1} at {view.game}"
+    try:
+        choice: object = bot.choose(view, choices)
+    except Exception as error:
+        raise BotError(player, f"failed {where}: {_told(error)}") from error
+    if not isinstance(choice, Choice) or choice not in choices:
+        allowed = " ".join(format_choice(view.game.variant, each) for each in choices)
+        raise BotError(player, f"chose {choice!r} {where}, where it may choose {allowed}")
+    return choice
+
+
+def _told(error: Exception) -> str:
+    """The error in one line."""
+    return " ".join(f"{type(error).__name__}: {error}".split()).removesuffix(":")
+
+
+def _count_locks(step: Step, locks: list[int]) -> None:
+    for event in step.events:
+        if isinstance(event, Locked):
+            locks[event.player] += 1
+
+
+def _has_layout(variant: Variant) -> bool:
+    try:
+        layout_of(variant)
+    except IllegalError:
+        return False
+    return True

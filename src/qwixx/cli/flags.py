@@ -1,0 +1,34 @@
+"""Values of flags as people write them, checked before the long work that they are for."""
+
+import os
+from pathlib import Path
+
+from qwixx.rules import IllegalError, NotationError
+
+MOST_GAMES = 10**12
+MOST_SEED = 2**64 - 1
+MOST_THREADS = 1024
+_LONGEST = 25
+
+
+def number(flag: str, text: str, low: int, high: int) -> int:
+    """A whole number within bounds; `2_000_000` and `2,000,000` are two million."""
+    digits = text.replace("_", "").replace(",", "")
+    if len(digits) <= _LONGEST and digits.isascii() and digits.isdigit() and low <= int(digits) <= high:
+        return int(digits)
+    raise NotationError(f"{flag} {text}", f"a whole number from {low} to {high}")
+
+
+def threads(text: str | None) -> int | None:
+    """How many threads; `None` for all cores."""
+    return None if text is None else number("--threads", text, 1, MOST_THREADS)
+
+
+def output_file(text: str | None) -> Path | None:
+    """A file to be written later, if it can be."""
+    if text is None:
+        return None
+    path = Path(text)
+    if path.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise IllegalError("file", f"the file {path} cannot be written")
+    return path

@@ -1,0 +1,193 @@
+"""`qwixx simulate` and `qwixx arena` as people use them."""
+
+import csv
+import io
+import json
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from qwixx.arena.progress import ProgressLine
+from qwixx.cli import main
+
+Captured = pytest.CaptureFixture[str]
+SEAT_KEYS = {"bot", "mean_score", "standard_error", "win_share", "penalties", "locks"}
+
+
+def facts_of(capsys: Captured, *arguments: str) -> dict[str, Any]:
+    assert main([*arguments, "--json"]) == 0
+    found: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return found
+
+
+def test_simulate_as_json(capsys: Captured) -> None:
+    flags = ["simulate", "--players", "2", "--bots", "random,sharp", "--games", "2_000", "--seed", "1"]
+    one, two = (facts_of(capsys, *flags, "--threads", threads) for threads in "12")
+    assert (one["variant"], one["players"], one["bots"], one["seed"]) == ("classic", 2, ["random", "sharp"], 1)
+    assert (one["games"], one["threads"], one["interrupted"]) == (2000, 1, False)
+    assert one["seconds"] > 0
+    assert one["compile_seconds"] >= 0
+    assert one["games_per_second"] == pytest.approx(2000 / one["seconds"])
+    assert [set(seat) for seat in one["seats"]] == [SEAT_KEYS] * 2
+    assert one["seats"][0]["mean_score"] < one["seats"][1]["mean_score"]
+    for key in ("seats", "mean_turns", "share_ended_by_locks"):
+        assert one[key] == two[key]
+
+
+def test_one_bot_serves_all_seats_and_seats_may_start_in_turn(capsys: Captured) -> None:
+    fixed = facts_of(capsys, "simulate", "--players", "3", "--bots", "gentle", "--games", "300")
+    turned = facts_of(capsys, "simulate", "--players", "3", "--bots", "gentle", "--games", "300", "--rotate")
+    assert fixed["bots"] == turned["bots"] == ["gentle"] * 3
+    assert fixed["seats"] != turned["seats"]
+    assert facts_of(capsys, "simulate", "--bots", "gentle,steady,sharp", "--games", "1")["players"] == 3
+
+
+def test_simulate_as_a_table_with_a_plot(tmp_path: Path, capsys: Captured) -> None:
+    file = tmp_path / "scores.svg"
+    assert main(["simulate", "--bots", "gentle,sharp", "--games", "500", "--plot", str(file)]) == 0
+    said = capsys.readouterr()
+    assert said.out.startswith("500 games of Qwixx, seed 1, in ")
+    assert "turns a game" in said.out
+    assert "###" in said.out
+    assert said.err == ""
+    assert "seat 2: sharp" in "".join(ET.parse(file).getroot().itertext())  # noqa: S314 (ours)
+
+
+def test_a_single_game_has_no_error(capsys: Captured) -> None:
+    assert facts_of(capsys, "simulate", "--games", "1")["seats"][0]["standard_error"] is None
+    assert main(["simulate", "--games", "1"]) == 0
+    assert "nan" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("flags", "message"),
+    [
+        ("simulate --games 0", "--games 0"),
+        ("simulate --games many", "a whole number from 1"),
+        ("simulate --seed -1", "--seed -1"),
+        ("simulate --players 6", "from 1 to 5"),
+        ("simulate --threads 0", "--threads 0"),
+        ("simulate --players 3 --bots random,random", "--bots names 2 for 3 players"),
+        ("simulate --bots nobody", 'no bot "nobody"'),
+        ("simulate --variant nothing", 'no variant "nothing"'),
+        ("simulate --options first-six", "first-six"),
+        ("simulate --games 10 --plot /nowhere/at/all.svg", "/nowhere/at/all.svg"),
+        ("arena sharp", "at least two bots"),
+        ("arena sharp sharp", "named twice"),
+        ("arena sharp steady --players 1", "from 2 to 5"),
+        ("arena sharp steady --save /nowhere/at/all.json", "cannot be written"),
+    ],
+)
+def test_bad_input_gets_one_sentence(flags: str, message: str, capsys: Captured) -> None:
+    assert main(flags.split()) == 1
+    said = capsys.readouterr()
+    assert message in said.err
+    assert said.err.startswith("qwixx: ")
+    assert said.err.count("\n") == 1
+    assert said.out == ""
+
+
+@pytest.mark.parametrize("command", ["simulate", "arena sharp steady"])
+def test_without_numba_the_remedy_is_told(command: str, monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
+    monkeypatch.setitem(sys.modules, "numba", None)
+    assert main(command.split()) == 1
+    assert "pip install qwixx[fast]" in capsys.readouterr().err
+
+
+def test_arena_as_json(capsys: Captured) -> None:
+    found = facts_of(capsys, *["arena", "random", "gentle", "sharp", "--players", "2", "--games", "401", "--seed", "5"])
+    assert (found["games"], found["deals"], found["interrupted"]) == (3 * 402, 201, False)
+    assert [each["bot"] for each in found["ratings"]] == ["sharp", "gentle", "random"]
+    assert [table["bots"] for table in found["tables"]] == [
+        ["random", "gentle"],
+        ["random", "sharp"],
+        ["gentle", "sharp"],
+    ]
+    assert all(table["games"] == 402 for table in found["tables"])
+    pair = found["pairings"][2]
+    assert pair["ahead"] == pytest.approx(found["tables"][2]["shares"][0]["win_share"])
+    assert pair["interval"][0] < pair["ahead"] < pair["interval"][1] < 0.5
+    assert pair["significant"]
+    assert found["not_significant"] == []
+
+
+def test_arena_as_tables(tmp_path: Path, capsys: Captured) -> None:
+    file = tmp_path / "results.csv"
+    assert main(["arena", "steady", "sharp", "--games", "8", "--csv", str(file)]) == 0
+    said = capsys.readouterr().out
+    assert "Pairings:" in said
+    assert re.search("The difference between (sharp and steady|steady and sharp) is not yet significant", said)
+    with file.open(encoding="utf-8", newline="") as lines:
+        rows = list(csv.DictReader(lines))
+    assert [row["table"] for row in rows] == ["steady sharp", "steady sharp", "all", "all"]
+    assert sum(float(row["win_share"]) for row in rows[:2]) == pytest.approx(1)
+    assert sum(float(row["rating"]) for row in rows[2:]) == pytest.approx(3000)
+    assert main(["arena", "random", "gentle", "--players", "4", "--games", "80"]) == 0
+    said = capsys.readouterr().out
+    assert "random, random, gentle, gentle" in said
+    assert "Every difference" in said
+
+
+def test_arena_goes_on_from_its_file(tmp_path: Path, capsys: Captured) -> None:
+    flags = ["arena", "steady", "sharp", "--games", "100", "--save", str(tmp_path / "kept.json")]
+    first, second = facts_of(capsys, *flags), facts_of(capsys, *flags)
+    assert first["ratings"] == second["ratings"]
+    assert main([*flags, "--seed", "2"]) == 1
+    assert "another seed" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["simulate --bots random", "arena random gentle --save kept.json"])
+def test_ctrl_c_prints_what_was_played(command: str, tmp_path: Path) -> None:
+    run = [sys.executable, "-m", "qwixx", *command.split(), "--games", "1_000_000_000", "--json"]
+    process = subprocess.Popen(run, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=tmp_path)  # noqa: S603 (ours)
+    output = ""
+    for _ in range(3):
+        time.sleep(4)
+        process.send_signal(signal.SIGINT)
+        try:
+            output, _ = process.communicate(timeout=60)
+        except subprocess.TimeoutExpired:
+            continue
+        break
+    found = json.loads(output)
+    assert process.returncode == 130
+    assert found["interrupted"]
+    assert 0 < found["games"] < 10**9
+    assert (tmp_path / "kept.json").exists() == ("--save" in command)
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_progress_is_drawn_on_terminals_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("qwixx.arena.progress.EVERY", 0.0)
+    terminal, pipe = Terminal(), io.StringIO()
+    for stream in (terminal, pipe):
+        with ProgressLine(stream) as line:
+            line.say("compiling …")
+            line(0, 2000)
+            line(1000, 2000)
+    assert pipe.getvalue() == ""
+    assert "compiling …" in terminal.getvalue()
+    assert "[###############...............]  50 %  1,000 of 2,000 games" in terminal.getvalue()
+    assert terminal.getvalue().endswith("\r\x1b[K")
+
+
+def test_a_first_game_that_is_interrupted_says_so(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("qwixx.arena.simulation.tally_of", interrupt)
+    monkeypatch.setattr("qwixx.arena.tournament.shared_wins", interrupt)
+    assert main(["simulate", "--games", "10", "--threads", "1"]) == 130
+    assert main(["arena", "random", "gentle", "--games", "10", "--threads", "1"]) == 130
+    assert capsys.readouterr().err.count("interrupted before") == 2
