@@ -52,7 +52,7 @@ def test_a_tally_says_what_naive_sums_say(players: int) -> None:
 def test_equal_scores_share_the_win() -> None:
     totals = np.array([[5, 5, 1], [7, 7, 7], [0, -20, 3]], dtype=np.int16)
     batch = batch_of(3, 3)._replace(totals=totals)
-    assert shared_wins(batch).tolist() == [[30, 30, 0], [20, 20, 20], [0, 0, 60]]
+    assert shared_wins(batch).tolist() == [[30, 20, 0], [30, 20, 0], [0, 20, 60]]
     assert tally_of(batch).histogram[1].tolist()[-20 - LOWEST] == 1
 
 

@@ -1,19 +1,22 @@
 """What many games add up to. Everything is counted in whole numbers, so that tallies merge exactly, in any order."""
 
 from dataclasses import dataclass
+from functools import reduce
 from math import nan, sqrt
 
 import numpy as np
 import numpy.typing as npt
 
-from qwixx.fast.games import Batch
+from qwixx.fast.games import Batch, Ints
 from qwixx.rules.scoring import PENALTY_POINTS
 from qwixx.rules.sheet import PENALTY_BOXES
+from qwixx.rules.variant import MAX_PLAYERS
 
 Counts = npt.NDArray[np.int64]
 
 WHOLE_WIN = 60
 """A win in parts that one to five winners can share evenly."""
+_PARTS = np.array([0, *(WHOLE_WIN // winners for winners in range(1, MAX_PLAYERS + 1))], dtype=np.int64)
 LOWEST = -PENALTY_POINTS * PENALTY_BOXES
 """The score that the first bin of a histogram counts."""
 
@@ -106,24 +109,30 @@ def nothing_played(players: int) -> Tally:
 
 def tally_of(batch: Batch) -> Tally:
     """Add up a batch."""
-    games, players = batch.totals.shape
     size = int(batch.totals.max(initial=LOWEST)) - LOWEST + 1
     return Tally(
-        games,
-        np.stack([np.bincount(batch.totals[:, seat] - LOWEST, minlength=size) for seat in range(players)]),
-        shared_wins(batch).sum(axis=0),
-        batch.penalties.sum(axis=0, dtype=np.int64),
-        batch.locks.sum(axis=0, dtype=np.int64),
+        len(batch.turns),
+        np.stack([np.bincount(totals - LOWEST, minlength=size) for totals in _by_seat(batch.totals)]),
+        shared_wins(batch).sum(axis=1),
+        _by_seat(batch.penalties).sum(axis=1, dtype=np.int64),
+        _by_seat(batch.locks).sum(axis=1, dtype=np.int64),
         int(batch.turns.sum(dtype=np.int64)),
         int(batch.by_locks.sum()),
     )
 
 
 def shared_wins(batch: Batch) -> Counts:
-    """By game and seat, the parts of the win; equal scores share it (C20)."""
-    winners = batch.totals == batch.totals.max(axis=1, keepdims=True)
-    parts: Counts = winners * (WHOLE_WIN // winners.sum(axis=1, keepdims=True, dtype=np.int64))
-    return parts
+    """By seat and game, the parts of the win; equal scores share it (C20)."""
+    seats = _by_seat(batch.totals)
+    best = reduce(np.maximum, seats)
+    winners = [(totals == best).astype(np.int8) for totals in seats]
+    parts = _PARTS[reduce(np.add, winners)]
+    return np.stack([won * parts for won in winners])
+
+
+def _by_seat(values: Ints) -> Ints:
+    """Values by game and seat turned round: sums along long lines are ten times as fast."""
+    return np.ascontiguousarray(values.T)
 
 
 def _added(first: Counts, second: Counts) -> Counts:

@@ -122,7 +122,7 @@ class Tournament:
                 parts = shared_wins(batch)
                 totals = batch.totals.astype(np.int64)
                 for seat, bot in enumerate(seating):
-                    wins[table, bot] += parts[:, seat]
+                    wins[table, bot] += parts[seat]
                     scores[bot] += totals[:, seat].sum()
                 for place, (one, other) in enumerate(self.pairs):
                     for seat in _seats(seating, one):
