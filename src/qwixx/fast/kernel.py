@@ -170,7 +170,7 @@ def play_games(
                     )
                 if log is not None and rows < len(log):
                     moment = (game, turn, 0, player, active, first, second, coloured, dice, closed)
-                    _write(log[rows], moment, (open_cells[player], marks[player], options, choice))
+                    _write(log[rows], moment, (open_cells[player], marks[player], options, np.int64(choice)))
                     rows += 1
                 row = _ROW[choice]
                 number = total
@@ -210,7 +210,7 @@ def play_games(
                 )
             if log is not None and rows < len(log):
                 moment = (game, turn, 1, active, active, first, second, coloured, dice, closed)
-                _write(log[rows], moment, (open_cells[active], marks[active], options, choice))
+                _write(log[rows], moment, (open_cells[active], marks[active], options, np.int64(choice)))
                 rows += 1
             number = law.colour_number(choice, first, second, coloured)
             row = layout[ROW_OF + _ROW[choice] * STRIDE + number] & 7
