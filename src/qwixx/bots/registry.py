@@ -1,4 +1,4 @@
-"""Players by name: the built-in ones, and people's own as `module:Class`."""
+"""Players by name: the built-in ones, people's own as `module:Class`, and programs as `program:COMMAND`."""
 
 import random
 from collections.abc import Callable
@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 from qwixx.bots.drawing import RandomBot
 from qwixx.bots.levels import LEVELS
+from qwixx.bots.own import find_class
+from qwixx.bots.program import ProgramBot
 from qwixx.bots.protocol import Bot
 from qwixx.bots.weighted import WeightedBot
 from qwixx.fast.policy import Weights
@@ -13,6 +15,7 @@ from qwixx.rules import IllegalError
 
 RANDOM = "random"
 BUILT_IN = (RANDOM, *LEVELS)
+PROGRAM = "program:"
 
 
 class Player(NamedTuple):
@@ -32,4 +35,12 @@ def find_player(name: str) -> Player:
         return Player(name, RandomBot, compiled=True)
     if name in LEVELS:
         return Player(name, lambda _: WeightedBot(LEVELS[name]), compiled=True, weights=LEVELS[name])
-    raise IllegalError("no-such-bot", f'there is no bot "{name}"; there are {", ".join(BUILT_IN)}')
+    if name.startswith(PROGRAM):
+        return Player(name, lambda _: ProgramBot(name.removeprefix(PROGRAM).strip()))
+    if ":" in name:
+        own = find_class(*name.split(":", 1))
+        return Player(name, lambda _: own())
+    known = ", ".join(BUILT_IN)
+    raise IllegalError(
+        "no-such-bot", f'there is no bot "{name}"; there are {known}, and your own as module:Class or program:COMMAND'
+    )
