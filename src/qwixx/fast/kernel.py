@@ -4,6 +4,8 @@ Every draw depends on the seed, the number of the game and the number of the tur
 players choose, so that two players can be compared on the same dice (`draws` has the same in plain Python).
 """
 
+import hashlib
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -172,7 +174,7 @@ def play_games(
                     moment = (game, turn, 0, player, active, first, second, coloured, dice, closed)
                     _write(log[rows], moment, (open_cells[player], marks[player], options, np.int64(choice)))
                     rows += 1
-                row = _ROW[choice]
+                row = min(choice, NOTHING) if lucky is None else _ROW[choice]
                 number = total
                 if lucky is not None and ROWS <= choice < PASS:
                     number = law.white_number(layout, marks[player], choice, total) & 31
@@ -234,6 +236,17 @@ def play_games(
         turns[game] = turn
         by_locks[game] = _rows(closed) >= 2
     return rows
+
+
+def _stamp() -> str:
+    """A digest of all that is compiled: by itself Numba's cache asks for changes of this module alone."""
+    digest = hashlib.sha256()
+    for source in ("kernel.py", "law.py", "layout.py", "policy.py", "draws.py"):
+        digest.update(Path(__file__).with_name(source).read_bytes())
+    return digest.hexdigest()
+
+
+play_games._cache._cache_file._source_stamp = _stamp()
 
 
 @njit
