@@ -1,0 +1,36 @@
+"""Compiled code is kept for the next start, but not beyond a change of any module that it was compiled from."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+SCRIPT = """
+from qwixx.fast.games import match_of, play_batch
+from qwixx.fast.kernel import play_games
+from qwixx.rules import variant
+batch = play_batch(match_of(variant("classic"), [None]), 1, 0, [0])
+print(batch.totals[0][0], sum(play_games.stats.cache_hits.values()))
+"""
+
+
+def start(copy: Path) -> tuple[int, bool]:
+    """A total of a game, and whether the code that played it came from the cache."""
+    environment = {**os.environ, "PYTHONPATH": str(copy), "NUMBA_CACHE_DIR": str(copy / "cache")}
+    done = subprocess.run(  # noqa: S603 (ours)
+        [sys.executable, "-c", SCRIPT], capture_output=True, text=True, check=True, env=environment, cwd=copy
+    )
+    total, hits = map(int, done.stdout.split())
+    return total, hits > 0
+
+
+def test_the_cache_knows_when_the_law_has_changed(tmp_path: Path) -> None:
+    package = Path(__file__).parents[2] / "src" / "qwixx"
+    shutil.copytree(package, tmp_path / "qwixx", ignore=shutil.ignore_patterns("__pycache__"))
+    total, cached = start(tmp_path)
+    assert not cached
+    assert start(tmp_path) == (total, True)
+    law = tmp_path / "qwixx" / "fast" / "law.py"
+    law.write_text(law.read_text().replace("total = -5 * penalties", "total = 1000 - 5 * penalties"))
+    assert start(tmp_path) == (total + 1000, False)
