@@ -129,6 +129,7 @@ def test_a_silent_program(start: Start, game: Game, monkeypatch: pytest.MonkeyPa
     bot = start("time.sleep(60)")
     bot.patience = 0.3
     assert fault(bot, game) == ("program-silent", "did not answer within 0.3 seconds")
+    bot.close()
 
 
 def test_a_program_that_ends_before_it_is_asked(start: Start, game: Game) -> None:
