@@ -171,3 +171,11 @@ def test_opponents_may_have_levels() -> None:
 def test_levels_that_are_not_there_are_refused(bots: str, error: str) -> None:
     with pytest.raises(NotationError, match=error):
         evening(Wishes(bots=bots))
+
+
+def test_levels_say_so_when_they_cannot_play_on_a_sheet(tmp_path: Path) -> None:
+    path = tmp_path / "big.sheet"
+    path.write_text(TRAIN.replace("dice: 4", "dice: 9"))
+    with pytest.raises(QwixxError, match="only random opponents play on this sheet"):
+        evening(Wishes(variant=str(path), bots="gentle,sharp"))
+    assert evening(Wishes(variant=str(path), bots="2", seed="1")).ended

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from functools import cache
 from typing import NamedTuple
 
 from qwixx.bots.drawing import RandomBot
@@ -36,7 +37,7 @@ def find_player(name: str) -> Player:
     if name in LEVELS:
         return Player(name, lambda _: WeightedBot(LEVELS[name]), compiled=True, weights=LEVELS[name])
     if name.startswith(PROGRAM):
-        return Player(name, lambda _: ProgramBot(name.removeprefix(PROGRAM).strip()))
+        return Player(name, _kept(lambda: ProgramBot(name.removeprefix(PROGRAM).strip())))
     if ":" in name:
         own = find_class(*name.split(":", 1))
         return Player(name, lambda _: own())
@@ -44,3 +45,9 @@ def find_player(name: str) -> Player:
     raise IllegalError(
         "no-such-bot", f'there is no bot "{name}"; there are {known}, and your own as module:Class or program:COMMAND'
     )
+
+
+def _kept(start: Callable[[], Bot]) -> Callable[[random.Random], Bot]:
+    """One bot for all games of a player: starting a program is dear, and every question tells it all it needs."""
+    kept = cache(start)
+    return lambda _: kept()

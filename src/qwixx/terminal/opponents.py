@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from random import Random
 
 from qwixx.bots import BUILT_IN, View, find_player
-from qwixx.rules import Choice, Game, IllegalError, NotationError
+from qwixx.fast.layout import layout_of
+from qwixx.rules import Choice, Game, IllegalError, NotationError, Variant
 from qwixx.rules.fields import whole
 from qwixx.rules.record import check_name
 from qwixx.terminal.words import listing
@@ -37,6 +38,16 @@ def opponent_names(levels: Sequence[str]) -> tuple[str, ...]:
     return tuple(names)
 
 
+def check_sheet(names: Sequence[str], variant: Variant) -> None:
+    """Raise unless the opponents among these can play on this sheet."""
+    levels = {_level(name) for name in names if is_opponent(name)}
+    if levels - {RANDOM}:
+        try:
+            layout_of(variant)
+        except IllegalError as error:
+            raise IllegalError(error.code, f"only random opponents play on this sheet: {error.message}") from error
+
+
 def is_opponent(name: str) -> bool:
     """Whether the player of this name plays by itself."""
     return _NAME.fullmatch(name) is not None
@@ -52,5 +63,8 @@ def check_person(name: str) -> str:
 
 def choose(name: str, game: Game, player: int, chance: Random) -> Choice:
     """What the opponent of this name does."""
-    level = name.partition(" ")[0].lower()
-    return find_player(level).make(chance).choose(View(game, player), game.choices(player))
+    return find_player(_level(name)).make(chance).choose(View(game, player), game.choices(player))
+
+
+def _level(name: str) -> str:
+    return name.partition(" ")[0].lower()

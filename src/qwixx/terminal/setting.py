@@ -13,7 +13,7 @@ from qwixx.rules.setup import check_players
 from qwixx.rules.variant import MAX_PLAYERS
 from qwixx.terminal.desk import Desk, TakenBackError
 from qwixx.terminal.dice_box import KINDS, VIRTUAL
-from qwixx.terminal.opponents import check_person, opponent_names, read_opponents
+from qwixx.terminal.opponents import check_person, check_sheet, opponent_names, read_opponents
 from qwixx.terminal.save_file import check_free
 from qwixx.terminal.words import listing
 
@@ -62,6 +62,7 @@ def settle(desk: Desk, wishes: Wishes, find_variant: FindVariant) -> Setting:
     new_game(variant, 1, options=options)
     setting = Setting(variant, questions.names(), questions.dice(), seed, options, file)
     check_players(len(setting.names))
+    check_sheet(setting.names, variant)
     return setting if file or wishes.players_given else questions.with_file(setting)
 
 
