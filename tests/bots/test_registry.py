@@ -105,3 +105,11 @@ def test_a_program_is_found_by_its_command() -> None:
     assert isinstance(bot, ProgramBot)
     assert bot.command == command
     bot.close()
+
+
+def test_a_program_is_started_once_for_all_games_of_a_player() -> None:
+    player = find_player(f"program:{sys.executable} -c 'import sys; sys.stdin.read()'")
+    bot = player.make(random.Random(1))
+    assert player.make(random.Random(2)) is bot
+    assert isinstance(bot, ProgramBot)
+    bot.close()
