@@ -138,7 +138,7 @@ class Game(NamedTuple):
     def chose_white(self, choices: tuple[Choice, ...]) -> "Step":
         """Resolve action 1 for all players together (C8, C15)."""
         self._require(WHITE)
-        if len(choices) != self.players:
+        if len(choices) != len(self.sheets):
             raise IllegalError(
                 "choices-missing", f"action 1 takes {self.players} choices at once, not {len(choices)}", "C15"
             )
@@ -151,7 +151,7 @@ class Game(NamedTuple):
         if (self.closed | locked).bit_count() >= LOCKS_TO_END:
             return self._ended(sheets, self._close(locked, events), events)
         closing = locked if self.options.locked_die_stays else 0
-        closed = self._close(locked & ~closing, events)
+        closed = self._close(locked & ~closing, events) if locked else self.closed
         spared = choices[self.active] is not None
         game = Game(self.variant, tuple(sheets), self.active, self.options, closed, COLOUR, self.roll, spared, closing)
         return Step(game, tuple(events))
@@ -167,10 +167,10 @@ class Game(NamedTuple):
         elif not self.spared:
             sheets[self.active] = sheets[self.active].penalised()
             events.append(Penalised(self.active))
-        closed = self._close(locked, events)
+        closed = self._close(locked, events) if locked else self.closed
         if closed.bit_count() >= LOCKS_TO_END or sheets[self.active].penalties >= PENALTY_BOXES:
             return self._ended(sheets, closed, events)
-        game = Game(self.variant, tuple(sheets), (self.active + 1) % self.players, self.options, closed)
+        game = Game(self.variant, tuple(sheets), (self.active + 1) % len(sheets), self.options, closed)
         return Step(game, tuple(events))
 
     def _require(self, phase: Phase) -> None:

@@ -46,12 +46,8 @@ class Sheet(NamedTuple):
     @property
     def scores(self) -> Scores:
         """The points of this sheet as it stands (C19, C20)."""
-        first, second, third, fourth = self.rows
-        rows = (
-            POINTS[first.bit_count()],
-            POINTS[second.bit_count()],
-            POINTS[third.bit_count()],
-            POINTS[fourth.bit_count()],
-        )
+        one, two, three, four = self.rows
+        first, second = POINTS[one.bit_count()], POINTS[two.bit_count()]
+        third, fourth = POINTS[three.bit_count()], POINTS[four.bit_count()]
         penalties = -PENALTY_POINTS * self.penalties
-        return Scores(rows, penalties, sum(rows) + penalties)
+        return Scores((first, second, third, fourth), penalties, first + second + third + fourth + penalties)
