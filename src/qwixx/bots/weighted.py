@@ -39,7 +39,7 @@ class WeightedBot:
             game.closed,
             _lead(view),
             game.spared,
-        )
+        )[0]
         return colour_choice(variant, option, first, second, coloured)
 
     def _white(self, view: View, packed: Packed, roll: Roll) -> int:

@@ -28,7 +28,6 @@ for function in (
     law.white_number,
     law.colour_number,
     policy.cross_value,
-    policy.best_colour,
     policy.choose_colour,
     policy.choose_white,
 ):
@@ -209,7 +208,7 @@ def play_games(
                     closed,
                     _lead(players, marks, penalties, active),
                     spared,
-                )
+                )[0]
             if log is not None and rows < len(log):
                 moment = (game, turn, 1, active, active, first, second, coloured, dice, closed)
                 _write(log[rows], moment, (open_cells[active], marks[active], options, np.int64(choice)))

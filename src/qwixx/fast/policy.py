@@ -47,30 +47,6 @@ def cross_value(layout: Layout, weights: Weights, marks: int, row: int, number: 
     return value
 
 
-def best_colour(
-    layout: Layout,
-    weights: Weights,
-    marks: int,
-    options: int,
-    first: int,
-    second: int,
-    coloured: int,
-    closed: int,
-    lead: int,
-    passing: float,
-) -> tuple[int, float]:
-    """The best choice of action 2 and its value, where passing has a value of its own."""
-    choice, value = PASS, passing
-    for option in range(PASS):
-        if options >> option & 1:
-            number = colour_number(option, first, second, coloured)
-            row = layout[ROW_OF + option % ROWS * STRIDE + number]
-            worth = cross_value(layout, weights, marks, row, number, closed, lead)
-            if worth > value:
-                choice, value = option, worth
-    return choice, value
-
-
 def choose_colour(
     layout: Layout,
     weights: Weights,
@@ -82,10 +58,17 @@ def choose_colour(
     closed: int,
     lead: int,
     spared: bool,
-) -> int:
-    """The choice of the active player in action 2."""
-    passing = 0.0 if spared else -weights[PENALTY]
-    return best_colour(layout, weights, marks, options, first, second, coloured, closed, lead, passing)[0]
+) -> tuple[int, float]:
+    """The choice of the active player in action 2, and its value; passing costs a penalty unless it is spared."""
+    choice, value = PASS, 0.0 if spared else -weights[PENALTY]
+    for option in range(PASS):
+        if options >> option & 1:
+            number = colour_number(option, first, second, coloured)
+            row = layout[ROW_OF + option % ROWS * STRIDE + number]
+            worth = cross_value(layout, weights, marks, row, number, closed, lead)
+            if worth > value:
+                choice, value = option, worth
+    return choice, value
 
 
 def choose_white(
@@ -107,7 +90,7 @@ def choose_white(
     choice, value = PASS, 0.0
     if foresees:
         left = colour_options(layout, open_cells, dice, first, second, coloured)
-        value = best_colour(layout, weights, marks, left, first, second, coloured, closed, lead, -weights[PENALTY])[1]
+        value = choose_colour(layout, weights, marks, left, first, second, coloured, closed, lead, False)[1]
     for option in range(PASS):
         if options >> option & 1:
             row = option % ROWS
@@ -116,7 +99,9 @@ def choose_white(
             if foresees and not layout[LOCKS + row * STRIDE + number]:
                 open_after, marks_after, _ = cross(layout, open_cells, marks, row, number)
                 left = colour_options(layout, open_after, dice, first, second, coloured)
-                worth += best_colour(layout, weights, marks_after, left, first, second, coloured, closed, lead, 0.0)[1]
+                worth += choose_colour(layout, weights, marks_after, left, first, second, coloured, closed, lead, True)[
+                    1
+                ]
             if worth > value:
                 choice, value = option, worth
     return choice
