@@ -60,6 +60,14 @@ def test_simulate_as_a_table_with_a_plot(tmp_path: Path, capsys: Captured) -> No
     assert "seat 2: sharp" in "".join(ET.parse(file).getroot().itertext())  # noqa: S314 (ours)
 
 
+@pytest.mark.parametrize("players", range(1, 6))
+def test_the_table_and_the_histogram_fit_in_80_columns(players: int, capsys: Captured) -> None:
+    assert main(["simulate", "--bots", "steady", "--players", str(players), "--games", "500"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) > 10
+    assert max(map(len, lines)) <= 80
+
+
 def test_a_single_game_has_no_error(capsys: Captured) -> None:
     assert facts_of(capsys, "simulate", "--games", "1")["seats"][0]["standard_error"] is None
     assert main(["simulate", "--games", "1"]) == 0

@@ -20,8 +20,10 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 BIN = 10
-BARS = 60
-"""How many characters the longest bars of a line of the histogram may take together."""
+WIDTH = 80
+SCORES = 11
+SHARE = 9
+"""How many characters the scores, and the share before each bar, take in a line of the histogram."""
 
 
 def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -148,17 +150,17 @@ def _print_histogram(tally: "Tally") -> None:
             bins[low] = bins.get(low, 0.0) + count / tally.games
     lows = [low for bins in shares for low in bins]
     most = max(share for bins in shares for share in bins.values())
-    room = BARS // tally.players
+    room = (WIDTH - SCORES) // tally.players - SHARE
     print(
         "\n"
-        + "score".rjust(10)
-        + "".join(f"  seat {seat + 1}".ljust(room + 9) for seat in range(tally.players)).rstrip()
+        + "score".rjust(SCORES)
+        + "".join(f"  seat {seat + 1}".ljust(room + SHARE) for seat in range(tally.players)).rstrip()
     )
     for low in range(min(lows), max(lows) + 1, BIN):
         columns = [
             f"  {bins.get(low, 0.0):>6.1%} {'#' * round(room * bins.get(low, 0.0) / most):<{room}}" for bins in shares
         ]
-        print(f"{low:>4} to {low + BIN - 1:>3}"[-10:].rjust(10) + "".join(columns).rstrip())
+        print(f"{low:>4} to {low + BIN - 1:>3}".rjust(SCORES) + "".join(columns).rstrip())
 
 
 def _plot(path: Path, table: "Table", tally: "Tally") -> None:
