@@ -205,3 +205,9 @@ def test_an_unfinished_game_has_no_end() -> None:
 def test_a_header_line_after_the_turns_has_come_too_late() -> None:
     with unreadable("date: 2026-11-15", "a turn, as the game is not over", 18):
         parse_record(broken(CUSTOM, "R4/4 | -", "R4/4 | -\ndate: 2026-11-15"))
+
+
+@pytest.mark.parametrize("value", ["x" * 501, "bell \a"])
+def test_what_cannot_be_said_of_the_dice_is_found_on_its_own_line(value: str) -> None:
+    with untrue(8, "dice", None):
+        parse_record(broken(LOCKS, "dice: typed", f"dice: {value}!"))

@@ -73,12 +73,10 @@ class Record:
         for pair in self.lucky:
             if pair != check_lucky(self.variant, pair):
                 raise IllegalError("lucky-pairs", "the lower of two lucky numbers comes first", "L3")
-        keys = [key for key, _ in self.dice]
-        if len(set(keys)) < len(keys) or not all(_DICE_KEY.fullmatch(key) for key in keys):
-            raise IllegalError("dice", 'what is said of the dice has keys that begin with "dice", each once')
-        for _, value in self.dice:
-            if value != value.strip() or len(value) > MAX_FACT or not value.isprintable():
-                raise IllegalError("dice", f"what is said of the dice is a line of up to {MAX_FACT} characters")
+        if len(dict(self.dice)) < len(self.dice):
+            raise IllegalError("dice", "what is said of the dice has each key once")
+        for key, value in self.dice:
+            check_dice_fact(key, value)
         self.beginning()
 
     def beginning(self) -> Game:
@@ -128,6 +126,14 @@ def check_name(name: str) -> None:
         or not printable
     ):
         raise IllegalError("name", f"a name is 1 to {MAX_NAME} printable characters, without spaces around it")
+
+
+def check_dice_fact(key: str, value: str) -> None:
+    """Raise unless a line of a record can say this of the dice."""
+    if not _DICE_KEY.fullmatch(key):
+        raise IllegalError("dice", f'what is said of the dice has keys that begin with "dice", not "{key}"')
+    if value != value.strip() or len(value) > MAX_FACT or not value.isprintable():
+        raise IllegalError("dice", f"what is said of the dice is a line of up to {MAX_FACT} characters")
 
 
 def check_date(date: str | None) -> None:

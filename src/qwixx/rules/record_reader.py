@@ -11,7 +11,7 @@ from qwixx.rules.fields import Field, meaningful_lines, parse_field, parse_whole
 from qwixx.rules.game import Game, Phase
 from qwixx.rules.options import parse_options
 from qwixx.rules.position import NOTHING, parse_choice
-from qwixx.rules.record import Record, Start, StartKind, check_date, check_name
+from qwixx.rules.record import Record, Start, StartKind, check_date, check_dice_fact, check_name
 from qwixx.rules.record_text import BAR, MAGIC, NO_PAIR, PENALTY, cost_a_penalty, end_fields
 from qwixx.rules.roll import parse_roll
 from qwixx.rules.setup import check_lucky, first_to_throw_six
@@ -96,7 +96,7 @@ class _Header:
         date = self.fields["date"].value if "date" in self.fields else None
         with _at(self._optional("date").line):
             check_date(date)
-        dice = tuple((key, field.value) for key, field in self.fields.items() if key.split()[0] == "dice")
+        dice = self._dice()
         start_field = self._required("start")
         with _at(start_field.line):
             return Record(
@@ -130,6 +130,13 @@ class _Header:
             with _at(field.line):
                 check_name(field.value)
         return tuple(field.value for field in fields)
+
+    def _dice(self) -> tuple[tuple[str, str], ...]:
+        fields = [field for key, field in self.fields.items() if key.split()[0] == "dice"]
+        for field in fields:
+            with _at(field.line):
+                check_dice_fact(field.key, field.value)
+        return tuple((field.key, field.value) for field in fields)
 
     def _lucky(self, variant: Variant, players: int) -> tuple[LuckyPair | None, ...]:
         field = self.fields.get("lucky")

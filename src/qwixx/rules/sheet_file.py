@@ -10,7 +10,8 @@ from qwixx.rules.variant import MAX_SIDES, Cell, LuckyPair, Variant
 
 REQUIRED = ("name", "dice", "row")
 KEYS = ("name", "title", "dice", "locking", "needs", "lucky", "row")
-MAX_LUCKY = 2 * MAX_SIDES
+HIGHEST = 2 * MAX_SIDES
+"""The highest sum of any dice; no row is longer."""
 
 
 class SheetFileError(VariantError):
@@ -47,8 +48,8 @@ def sheet_from_fields(fields: Iterable[Field], last_line: int) -> Variant:
     name = single["name"].value
     title = single["title"].value if "title" in single else name
     sides = parse_whole(single["dice"], 2, MAX_SIDES)
-    locking = parse_whole(single["locking"], 1, MAX_LUCKY) if "locking" in single else 1
-    needs = parse_whole(single["needs"], 0, MAX_LUCKY) if "needs" in single else 5
+    locking = parse_whole(single["locking"], 1, HIGHEST) if "locking" in single else 1
+    needs = parse_whole(single["needs"], 0, HIGHEST) if "needs" in single else 5
     lucky = _parse_lucky(single["lucky"]) if "lucky" in single else ()
     try:
         return Variant(name, title, sides, rows, locking, needs, lucky)
@@ -76,7 +77,7 @@ def parse_lucky(text: str, line: int | None = None) -> LuckyPair:
     low, dash, high = text.partition("-")
     if not dash:
         raise NotationError(text, "two lucky numbers such as 5-8", line)
-    return whole(low, 2, MAX_LUCKY, line), whole(high, 2, MAX_LUCKY, line)
+    return whole(low, 2, HIGHEST, line), whole(high, 2, HIGHEST, line)
 
 
 def format_lucky(pair: LuckyPair) -> str:
