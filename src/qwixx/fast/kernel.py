@@ -16,6 +16,8 @@ from numba.extending import intrinsic, register_jitable
 from qwixx.fast import draws, law, policy
 from qwixx.fast.law import ALL_DICE, PASS, ROWS
 from qwixx.fast.layout import DIE, LANES, NOTHING, ROW_OF, SIDES, START, STRIDE
+from qwixx.rules.game import LOCKS_TO_END
+from qwixx.rules.sheet import PENALTY_BOXES
 
 for function in (
     law.crosses,
@@ -187,11 +189,11 @@ def play_games(
                     spared = choice != PASS
             closing = 0
             if locked:
-                if late and _rows(closed | locked) < 2:
+                if late and _rows(closed | locked) < LOCKS_TO_END:
                     closing = locked
                 else:
                     closed, dice = _close(layout, open_cells, closed, dice, locked)
-                    if _rows(closed) >= 2:
+                    if _rows(closed) >= LOCKS_TO_END:
                         break
             options = law.colour_options(layout, open_cells[active], dice, first, second, coloured)
             drawn, choosing = _draw(choosing, _COUNT[options] + 1)
@@ -219,21 +221,21 @@ def play_games(
             open_cells[active] = open_after
             marks[active] = marks_after
             penalties[active] += int(choice == PASS) & int(not spared)
-            if penalties[active] == 4:
+            if penalties[active] == PENALTY_BOXES:
                 break
             if locks:
                 closing |= 1 << row
                 results[game, active, LOCKS] += 1
             if closing:
                 closed, dice = _close(layout, open_cells, closed, dice, closing)
-                if _rows(closed) >= 2:
+                if _rows(closed) >= LOCKS_TO_END:
                     break
             active = active + 1 if active + 1 < players else 0
         for player in range(players):
             results[game, player, TOTAL] = law.points(marks[player], penalties[player])
             results[game, player, PENALTIES] = penalties[player]
         turns[game] = turn
-        by_locks[game] = _rows(closed) >= 2
+        by_locks[game] = _rows(closed) >= LOCKS_TO_END
     return rows
 
 

@@ -18,11 +18,13 @@ from qwixx.fast.layout import (
     STRIDE,
     Layout,
 )
+from qwixx.rules.scoring import PENALTY_POINTS
+from qwixx.rules.variant import ROW_COUNT
 
 PASS = 8
 """The number of the choice to cross nothing."""
 ALL_DICE = 0b11111111
-ROWS = 4
+ROWS = ROW_COUNT
 _FIRST_BITS = 0x0001000100010001
 _GATHER = 1 << 48 | 1 << 33 | 1 << 18 | 1 << 3
 """Multiplying the lowest bits of four lanes by this puts them side by side at bit 48."""
@@ -94,7 +96,7 @@ def cross(layout: Layout, open_cells: int, marks: int, row: int, number: int) ->
 
 def points(marks: int, penalties: int) -> int:
     """The score of a sheet (C19, C20)."""
-    total = -5 * penalties
+    total = -PENALTY_POINTS * penalties
     for row in range(ROWS):
         count = crosses(marks, row)
         total += count * (count + 1) // 2
