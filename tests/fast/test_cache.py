@@ -25,12 +25,21 @@ def start(copy: Path) -> tuple[int, bool]:
     return total, hits > 0
 
 
+def change(source: Path, old: str, new: str) -> None:
+    text = source.read_text()
+    assert old in text
+    source.write_text(text.replace(old, new))
+
+
 def test_the_cache_knows_when_the_law_has_changed(tmp_path: Path) -> None:
     package = Path(__file__).parents[2] / "src" / "qwixx"
     shutil.copytree(package, tmp_path / "qwixx", ignore=shutil.ignore_patterns("__pycache__"))
     total, cached = start(tmp_path)
     assert not cached
     assert start(tmp_path) == (total, True)
-    law = tmp_path / "qwixx" / "fast" / "law.py"
-    law.write_text(law.read_text().replace("total = -5 * penalties", "total = 1000 - 5 * penalties"))
+    change(tmp_path / "qwixx/fast/law.py", "total = -PENALTY_POINTS", "total = 1000 - PENALTY_POINTS")
     assert start(tmp_path) == (total + 1000, False)
+    change(tmp_path / "qwixx/rules/scoring.py", "PENALTY_POINTS = 5", "PENALTY_POINTS = 0")
+    changed, cached = start(tmp_path)
+    assert changed > total + 1000
+    assert not cached

@@ -240,10 +240,11 @@ def play_games(
 
 
 def _stamp() -> str:
-    """A digest of all that is compiled: by itself Numba's cache asks for changes of this module alone."""
+    """A digest of all that is compiled in: by itself Numba's cache asks for changes of this module alone."""
     digest = hashlib.sha256()
-    for source in ("kernel.py", "law.py", "layout.py", "policy.py", "draws.py"):
-        digest.update(Path(__file__).with_name(source).read_bytes())
+    rooms = Path(__file__).parents[1]
+    for source in sorted([*(rooms / "fast").glob("*.py"), *(rooms / "rules").glob("*.py")]):
+        digest.update(source.read_bytes())
     return digest.hexdigest()
 
 
