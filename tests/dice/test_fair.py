@@ -152,6 +152,7 @@ def test_a_player_who_leaves_is_missing_from_the_draws_that_say_so() -> None:
     record = played(LeavingDice(CHAINS), turns=5)
     left = with_facts(record, secret_2=None, link_2=f"3 {CHAINS[2].link(3).hex()}", absent_2="3 4 5")
     assert check_dice(left) is Verdict.PROVED
+    assert check_dice(with_facts(left, absent_2="3-5")) is Verdict.PROVED
     with pytest.raises(DiceError, match="link 4 is not known") as caught:
         check_dice(with_facts(left, absent_2="4 5"))
     assert caught.value.turn == 3

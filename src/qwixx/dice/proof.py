@@ -118,9 +118,11 @@ def _absent(facts: Mapping[str, str], players: int) -> dict[int, set[int]]:
     absent: dict[int, set[int]] = {}
     for party in range(1, players + 1):
         for word in facts.get(fact_key("absent", party), "").split():
-            if not re.fullmatch(r"[0-9]{1,4}", word):
+            found = re.fullmatch(r"([0-9]{1,4})(?:-([0-9]{1,4}))?", word)
+            if not found:
                 raise DiceError(f'"{word}" is not the number of a roll')
-            absent.setdefault(int(word), set()).add(party)
+            for number in range(int(found[1]), int(found[2] or found[1]) + 1):
+                absent.setdefault(number, set()).add(party)
     return absent
 
 
