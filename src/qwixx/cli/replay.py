@@ -9,7 +9,7 @@ from qwixx.referee.values import choice_json, event_json, roll_json, state_json
 from qwixx.rules import Action, ColourChoice, Phase, Record, Roll, WhiteChoices, parse_record
 from qwixx.terminal.announcing import colour_announcement, ending_words, score_words, white_announcement, winner_words
 from qwixx.terminal.drawing import draw_sheets
-from qwixx.terminal.words import roll_words, totals_words
+from qwixx.words.english import roll_words, totals_words
 
 
 def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from qwixx.rules import Choice, Closed, Cross, Ending, Event, Game, Locked, Outcome, Over, Penalised, Roll, Variant
 from qwixx.rules.scoring import PENALTY_POINTS
 from qwixx.rules.sheet import PENALTY_BOXES
-from qwixx.terminal.words import capital, cell_words, count, listing, row_label, row_words, sum_words
+from qwixx.words.english import capital, cell_words, count, listing, row_label, row_words, sum_words
 
 
 def white_announcement(game: Game, names: Sequence[str], choices: Sequence[Choice], events: Sequence[Event]) -> str:

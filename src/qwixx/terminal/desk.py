@@ -7,7 +7,7 @@ from qwixx.terminal.drawing import draw_sheet, draw_sheets
 from qwixx.terminal.guide import COMMANDS, SETUP, rules_in_short
 from qwixx.terminal.save_file import SaveFile
 from qwixx.terminal.table import Table
-from qwixx.terminal.words import capital, read_sheet, roll_words
+from qwixx.words.english import capital, read_sheet, roll_words
 
 BACK = "back"
 LONG_ANSWERS = ("?", "help", "rules", "sheet", "sheets", "read")

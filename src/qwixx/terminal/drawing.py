@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from qwixx.rules import Colour, Game, Variant
 from qwixx.rules.sheet import PENALTY_BOXES
 from qwixx.terminal.console import WIDTH, painted
-from qwixx.terminal.words import is_plain_row, row_label
+from qwixx.words.english import is_plain_row, row_label
 
 LEGEND = "[5] is crossed, 5 is open, - is lost, # is closed, L is the lock, = are the points of the row."
 LOST, CLOSED, LOCK = "-", "#", "L"

@@ -12,7 +12,7 @@ from qwixx.terminal.choosing import ask_colour, ask_white, confirm
 from qwixx.terminal.desk import Desk, TakenBackError
 from qwixx.terminal.drawing import LEGEND
 from qwixx.terminal.table import Table
-from qwixx.terminal.words import colour_choice_words, count, listing, roll_words, totals_words, white_choice_words
+from qwixx.words.english import colour_choice_words, count, listing, roll_words, totals_words, white_choice_words
 
 
 class Host:

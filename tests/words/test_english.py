@@ -11,7 +11,7 @@ from qwixx.terminal.announcing import (
     white_announcement,
     winner_words,
 )
-from qwixx.terminal.words import (
+from qwixx.words.english import (
     cell_words,
     colour_choice_words,
     listing,
