@@ -4,8 +4,6 @@ Every draw depends on the seed, the number of the game and the number of the tur
 players choose, so that two players can be compared on the same dice (`draws` has the same in plain Python).
 """
 
-import hashlib
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -14,6 +12,7 @@ from numba import njit, types, uint64
 from numba.extending import intrinsic, register_jitable
 
 from qwixx.fast import draws, law, policy
+from qwixx.fast.compiling import renew_with
 from qwixx.fast.law import ALL_DICE, PASS, ROWS
 from qwixx.fast.layout import DIE, LANES, NOTHING, ROW_OF, SIDES, START, STRIDE
 from qwixx.rules.game import LOCKS_TO_END
@@ -239,16 +238,7 @@ def play_games(
     return rows
 
 
-def _stamp() -> str:
-    """A digest of all that is compiled in: by itself Numba's cache asks for changes of this module alone."""
-    digest = hashlib.sha256()
-    rooms = Path(__file__).parents[1]
-    for source in sorted([*(rooms / "fast").glob("*.py"), *(rooms / "rules").glob("*.py")]):
-        digest.update(source.read_bytes())
-    return digest.hexdigest()
-
-
-play_games._cache._cache_file._source_stamp = _stamp()
+renew_with(play_games, "fast", "rules")
 
 
 @njit

@@ -1,0 +1,163 @@
+"""Tables in the user's cache folder: solved once, read from then on.
+
+A file begins with a header of one page: a line that names the format, then a line of JSON with the question, the shape
+of the table and a checksum. The numbers follow. A file is written beside its place and moved there when it is whole;
+one that is damaged, or of another version, counts as missing. Whoever solves holds a lock meanwhile, so that a second
+process waits and reads.
+"""
+
+import hashlib
+import json
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from qwixx.rules.sheet import PENALTY_BOXES
+from qwixx.solve.question import Question
+from qwixx.solve.solver import Progress, setting_of, solve
+from qwixx.solve.table import Layers, Table, kept_layers
+
+if sys.platform != "win32":
+    import fcntl
+
+FORMAT = b"qwixx values 1\n"
+"""The format with its version, which changes whenever the solver's answers do."""
+HEADER = 4096
+FOLDER = "QWIXX_CACHE"
+"""The environment variable that names another folder."""
+
+NUMBER = np.dtype("<f8")
+MOST_IN_MEMORY = 16
+
+Say = Callable[[str], None]
+"""Told, in words, what takes its time or went wrong."""
+
+
+_in_memory: dict[Question, Table] = {}
+
+
+def cache_folder() -> Path:
+    """Where tables are kept: the user's cache folder, by the custom of the system."""
+    if os.environ.get(FOLDER):
+        return Path(os.environ[FOLDER])
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "qwixx"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "qwixx"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "qwixx"
+
+
+def find_table(
+    question: Question, threads: int = 1, progress: Progress | None = None, say: Say | None = None, fresh: bool = False
+) -> Table:
+    """The table that answers a question: the one in memory, the one that was kept, or a new one.
+
+    `fresh` asks for a new one. One that cannot be kept serves as long as the process lives.
+    """
+    if not fresh and question in _in_memory:
+        return _in_memory[question]
+    solved = min(question, question.mirrored, key=lambda each: each.lucky or ())
+    say = say or _silent
+    path = table_file(solved)
+    layers = None if fresh else read_layers(path, solved)
+    if layers is None:
+        with _locked(path, say):
+            layers = None if fresh else read_layers(path, solved)
+            if layers is None:
+                layers = _solve_and_keep(path, solved, threads, progress, say)
+    _in_memory[question] = Table(question, layers, exchanged=solved != question)
+    while len(_in_memory) > MOST_IN_MEMORY:
+        del _in_memory[next(iter(_in_memory))]
+    return _in_memory[question]
+
+
+def table_file(question: Question) -> Path:
+    """The file of a question's table."""
+    name = f"{question.variant.name}-{question}-{question.digest[:16]}.values"
+    return cache_folder() / name.replace(" ", "-")
+
+
+def read_layers(path: Path, question: Question) -> Layers | None:
+    """The layers in a file, or `None` if it is not there, damaged, or of another version."""
+    try:
+        with path.open("rb") as file:
+            header = file.read(HEADER)
+            if not header.startswith(FORMAT):
+                return None
+            facts = json.loads(header.removeprefix(FORMAT).rstrip(b"\0"))
+            checksum = facts.pop("sha256")
+            if facts != _facts(question) or hashlib.file_digest(file, "sha256").hexdigest() != checksum:
+                return None
+        return tuple(np.asarray(np.memmap(path, NUMBER, "r", HEADER, _shape(question))))
+    except (OSError, ValueError, KeyError, AttributeError):
+        return None
+
+
+def write_layers(path: Path, question: Question, layers: Layers) -> None:
+    """Keep a table, all of it or nothing."""
+    digest = hashlib.sha256()
+    for layer in layers:
+        digest.update(layer.data)
+    header = FORMAT + json.dumps({**_facts(question), "sha256": digest.hexdigest()}).encode()
+    handle, part = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem}.", suffix=".part")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(header.ljust(HEADER, b"\0"))
+            for layer in layers:
+                file.write(layer.data)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(part).replace(path)
+    except BaseException:
+        Path(part).unlink(missing_ok=True)
+        raise
+
+
+def _solve_and_keep(path: Path, question: Question, threads: int, progress: Progress | None, say: Say) -> Layers:
+    values = solve(question, threads, progress)
+    layers = tuple(values[layer] for layer in kept_layers(question.players))
+    try:
+        write_layers(path, question, layers)
+    except OSError as error:
+        say(f"the table cannot be kept for the next time: {error}")
+        return layers
+    return read_layers(path, question) or layers
+
+
+def _facts(question: Question) -> dict[str, Any]:
+    return {"question": str(question), "digest": question.digest, "shape": list(_shape(question))}
+
+
+def _shape(question: Question) -> tuple[int, ...]:
+    setting = setting_of(question)
+    layers = len(kept_layers(question.players))
+    return layers, len(setting.upper.states), len(setting.lower.states), PENALTY_BOXES
+
+
+@contextmanager
+def _locked(path: Path, say: Say) -> Iterator[None]:
+    """Hold the lock of a table, where the system and the folder allow one; without it two processes solve, no worse."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = path.with_suffix(".lock").open("w")
+    except OSError:
+        yield
+        return
+    with lock:
+        if sys.platform != "win32":
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                say("another process is solving this; waiting for it …")
+                fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def _silent(_: str) -> None:
+    """Say nothing."""
