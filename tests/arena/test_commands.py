@@ -1,7 +1,6 @@
 """`qwixx simulate` and `qwixx arena` as people use them."""
 
 import csv
-import io
 import json
 import re
 import signal
@@ -14,7 +13,6 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from qwixx.arena.progress import ProgressLine
 from qwixx.cli import main
 
 Captured = pytest.CaptureFixture[str]
@@ -169,25 +167,6 @@ def test_ctrl_c_prints_what_was_played(command: str, tmp_path: Path) -> None:
     assert found["interrupted"]
     assert 0 < found["games"] < 10**9
     assert (tmp_path / "kept.json").exists() == ("--save" in command)
-
-
-class Terminal(io.StringIO):
-    def isatty(self) -> bool:
-        return True
-
-
-def test_progress_is_drawn_on_terminals_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("qwixx.arena.progress.EVERY", 0.0)
-    terminal, pipe = Terminal(), io.StringIO()
-    for stream in (terminal, pipe):
-        with ProgressLine(stream) as line:
-            line.say("compiling …")
-            line(0, 2000)
-            line(1000, 2000)
-    assert pipe.getvalue() == ""
-    assert "compiling …" in terminal.getvalue()
-    assert "[###############...............]  50 %  1,000 of 2,000 games" in terminal.getvalue()
-    assert terminal.getvalue().endswith("\r\x1b[K")
 
 
 def test_a_first_game_that_is_interrupted_says_so(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from qwixx.arena.installed import check_installed
 from qwixx.bots import BUILT_IN, find_player
 from qwixx.cli.flags import MOST_GAMES, MOST_SEED, number, output_file, threads
+from qwixx.cli.progress import ProgressLine
 from qwixx.cli.sources import find_variant
 from qwixx.rules import parse_options
 from qwixx.rules.variant import MAX_PLAYERS
@@ -59,10 +60,10 @@ def run(args: argparse.Namespace) -> int:
     variant, options = find_variant(args.variant), parse_options(args.options)
     workers, table, save = threads(args.threads), output_file(args.csv), output_file(args.save)
     check_installed()
-    from qwixx.arena import holding, progress, tournament, verdict  # noqa: PLC0415 (they load Numba)
+    from qwixx.arena import holding, tournament, verdict  # noqa: PLC0415 (they load Numba)
 
     contest = tournament.Tournament(variant, bots, *numbers, options)
-    with progress.ProgressLine(sys.stderr) as line:
+    with ProgressLine(sys.stderr, "games") as line:
         line.say("compiling …")
         contest.prepare()
         line.say("playing …")

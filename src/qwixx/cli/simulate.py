@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from qwixx.arena.installed import check_installed
 from qwixx.bots import BUILT_IN, find_player
 from qwixx.cli.flags import MOST_GAMES, MOST_SEED, number, output_file, threads
+from qwixx.cli.progress import ProgressLine
 from qwixx.cli.sources import find_variant
 from qwixx.rules import IllegalError, parse_options
 from qwixx.rules.variant import MAX_PLAYERS
@@ -59,10 +60,10 @@ def run(args: argparse.Namespace) -> int:
     variant, options = find_variant(args.variant), parse_options(args.options)
     workers, plot = threads(args.threads), output_file(args.plot)
     check_installed()
-    from qwixx.arena import playing, progress, simulation  # noqa: PLC0415 (they load Numba)
+    from qwixx.arena import playing, simulation  # noqa: PLC0415 (they load Numba)
 
     table = playing.table_of(variant, players, options)
-    with progress.ProgressLine(sys.stderr) as line:
+    with ProgressLine(sys.stderr, "games") as line:
         line.say("compiling …")
         compile_seconds = playing.prepare(table)
         line.say("playing …")
