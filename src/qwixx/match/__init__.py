@@ -1,0 +1,103 @@
+"""A table as people play it: seats, sealed choices, clocks, events. Authoritative, without transport or I/O.
+
+    >>> from qwixx.match import Begin, Choose, RollDice, SeatBot, Settings, Sit, obey, open_table
+    >>> from qwixx.rules import variant
+    >>> table = open_table(Settings(variant("classic")), seats=2, now=0).table
+    >>> table = obey(table, Sit(0, "Anna"), by=None, now=1).table
+    >>> table = obey(table, SeatBot(1, "sharp"), by=0, now=2).table
+    >>> answer = obey(table, Begin(secret=bytes(32)), by=0, now=3)
+    >>> [type(event.what).__name__ for event in answer.events]
+    ['Started', 'Begun']
+
+`docs/match.md` tells the commands and events, and what was decided.
+"""
+
+from qwixx.match.bot_seats import BotTurn, bots_awaited
+from qwixx.match.clocks import deadline
+from qwixx.match.commands import (
+    AddLink,
+    Agree,
+    Begin,
+    Choose,
+    Close,
+    Command,
+    Commit,
+    Configure,
+    Leave,
+    Object,
+    Presence,
+    React,
+    Rematch,
+    Replace,
+    RollDice,
+    SeatBot,
+    Sit,
+    Tick,
+    TypeRoll,
+    TypeStart,
+    Vacate,
+)
+from qwixx.match.events import Event
+from qwixx.match.fold import evolve, replay
+from qwixx.match.match import Answer, allowed, obey, open_table
+from qwixx.match.plain import command_json, event_json, read_command, read_event
+from qwixx.match.presence import REACTIONS
+from qwixx.match.records import record, records
+from qwixx.match.seen import private, public, seen_by
+from qwixx.match.settings import DiceKind, Settings
+from qwixx.match.table import Play, Seat, Stage, Table
+from qwixx.match.view import moment, own, view, why_not
+
+__all__ = [
+    "REACTIONS",
+    "AddLink",
+    "Agree",
+    "Answer",
+    "Begin",
+    "BotTurn",
+    "Choose",
+    "Close",
+    "Command",
+    "Commit",
+    "Configure",
+    "DiceKind",
+    "Event",
+    "Leave",
+    "Object",
+    "Play",
+    "Presence",
+    "React",
+    "Rematch",
+    "Replace",
+    "RollDice",
+    "Seat",
+    "SeatBot",
+    "Settings",
+    "Sit",
+    "Stage",
+    "Table",
+    "Tick",
+    "TypeRoll",
+    "TypeStart",
+    "Vacate",
+    "allowed",
+    "bots_awaited",
+    "command_json",
+    "deadline",
+    "event_json",
+    "evolve",
+    "moment",
+    "obey",
+    "open_table",
+    "own",
+    "private",
+    "public",
+    "read_command",
+    "read_event",
+    "record",
+    "records",
+    "replay",
+    "seen_by",
+    "view",
+    "why_not",
+]

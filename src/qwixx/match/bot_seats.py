@@ -1,0 +1,30 @@
+"""The bots that are waited for. Whoever runs them asks them, and sends in what they choose like anybody's choice."""
+
+from typing import NamedTuple
+
+from qwixx.match.table import Stage, Table
+
+
+class BotTurn(NamedTuple):
+    """A bot that has to do something now: choose, or roll if the game waits for that."""
+
+    seat: int
+    level: str
+    player: int
+    """Its place in the game, as `qwixx.bots` counts."""
+    moment: int
+    """To be sent along with its command."""
+
+
+def bots_awaited(table: Table) -> tuple[BotTurn, ...]:
+    """The bots that the table waits for."""
+    play = table.play
+    if play is None or table.stage is not Stage.PLAY or table.paused or play.links is not None:
+        return ()
+    return tuple(
+        [
+            BotTurn(seat, table.seats[seat].level or table.settings.stand_in, play.players.index(seat), play.moment)
+            for seat in table.awaited
+            if table.seats[seat].is_played_by_bot
+        ]
+    )

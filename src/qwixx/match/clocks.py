@@ -1,0 +1,60 @@
+"""How long the table waits, and for whom. Time is in milliseconds and comes in as a value."""
+
+from qwixx.match.settings import Settings
+from qwixx.match.table import Play, Stage, Table
+from qwixx.rules import Phase
+
+SECOND = 1000
+RETURN_TIME = 10 * SECOND
+"""What somebody who comes back, or the bot that stands in, has at least for a decision that is being waited for."""
+
+
+def deadline(table: Table) -> int | None:
+    """When the table next needs a `Tick`, or `None` if it can wait for ever. It may lie in the past."""
+    due = [time for time in (decision_deadline(table), *replacements(table).values()) if time is not None]
+    return min(due, default=None)
+
+
+def decision_deadline(table: Table) -> int | None:
+    """When what the table waits for now is decided without those who are late.
+
+    A decision has no deadline while somebody who has to make it is away: a lost connection never costs a move.
+    """
+    play = table.play
+    if play is None or play.deadline is None or table.stage is not Stage.PLAY or table.paused:
+        return None
+    if play.links is None and play.typed is None and any(_is_away(table, seat) for seat in table.awaited):
+        return None
+    return play.deadline
+
+
+def replacements(table: Table) -> dict[int, int]:
+    """When bots will stand in for people who are away, by seat; of itself that happens only where there are clocks."""
+    if table.settings.decision_seconds is None or table.stage is not Stage.PLAY or table.paused:
+        return {}
+    return {seat: replaceable_at(table, seat) for seat in range(len(table.seats)) if _is_away(table, seat)}
+
+
+def replaceable_at(table: Table, seat: int) -> int:
+    """When a bot may stand in for a person who is away: at once if it said that it leaves."""
+    found = table.seats[seat]
+    since = found.away_since or 0
+    return since if found.left else since + table.settings.away_seconds * SECOND
+
+
+def time_limit(settings: Settings, play: Play, at: int) -> int | None:
+    """Until when the table waits, from now on, for what it waits for."""
+    if play.links is not None:
+        return at + settings.link_seconds * SECOND
+    if play.typed:
+        return at + settings.objection_seconds * SECOND
+    if settings.decision_seconds is None or play.start is None or play.game.phase is Phase.OVER:
+        return None
+    if play.fair is None and play.game.phase is Phase.ROLL:
+        return None
+    return at + settings.decision_seconds * SECOND
+
+
+def _is_away(table: Table, seat: int) -> bool:
+    found = table.seats[seat]
+    return found.is_person and not found.present and not found.stood_in

@@ -1,0 +1,182 @@
+"""What can be asked of a table. Who asks is not part of it: that is for whoever checked the sender to say.
+
+`moment` is that of the view or the events that the sender has seen; a command that comes too late for it is refused.
+"""
+
+from typing import NamedTuple
+
+from qwixx.match.settings import Settings
+from qwixx.rules import Choice, Roll, Start
+
+
+class Configure(NamedTuple):
+    """The host changes the settings between games."""
+
+    settings: Settings
+
+
+class Sit(NamedTuple):
+    """Somebody sits down on an open seat; or a person changes the name at its own."""
+
+    seat: int
+    name: str
+
+
+class SeatBot(NamedTuple):
+    """The host gives an open seat to a bot, or a bot's seat to another one."""
+
+    seat: int
+    level: str
+    name: str | None = None
+
+
+class Vacate(NamedTuple):
+    """The host takes back the seat of a bot, or of a person who is away, between games."""
+
+    seat: int
+
+
+class Leave(NamedTuple):
+    """A person gets up."""
+
+
+class Commit(NamedTuple):
+    """A person publishes the commitment of its chain for the next game."""
+
+    commitment: bytes
+
+
+class Begin(NamedTuple):
+    """The host starts a game. The secret of the table's dice is fresh, and never comes from a client."""
+
+    secret: bytes | None = None
+    date: str | None = None
+
+
+class Rematch(NamedTuple):
+    """A person wants to play again; the last one's secret and date are those of the new game."""
+
+    secret: bytes | None = None
+    date: str | None = None
+
+
+class RollDice(NamedTuple):
+    """The active player rolls virtual dice, with its own link if it takes part in them (C7)."""
+
+    moment: int
+    link: bytes | None = None
+
+
+class AddLink(NamedTuple):
+    """A player adds its link to a draw that was called, or says that it has none."""
+
+    moment: int
+    link: bytes | None = None
+
+
+class TypeRoll(NamedTuple):
+    """A person types in what the real dice show."""
+
+    moment: int
+    roll: Roll
+
+
+class TypeStart(NamedTuple):
+    """A person types in who begins: agreed on, drawn, or by throws (C6)."""
+
+    moment: int
+    start: Start
+
+
+class Agree(NamedTuple):
+    """A person agrees to what somebody else typed in."""
+
+    moment: int
+
+
+class Object(NamedTuple):
+    """A person objects to what was typed in."""
+
+    moment: int
+
+
+class Choose(NamedTuple):
+    """A player pencils its choice in, or confirms it; both can be changed while others still think."""
+
+    moment: int
+    choice: Choice
+    confirmed: bool = True
+
+
+class React(NamedTuple):
+    """A person makes a quick remark."""
+
+    reaction: str
+
+
+class Replace(NamedTuple):
+    """A person asks for a bot to stand in for another one who is away for long."""
+
+    seat: int
+
+
+class Presence(NamedTuple):
+    """Whoever holds the connections says whether a person is there."""
+
+    seat: int
+    present: bool
+
+
+class Tick(NamedTuple):
+    """Whoever keeps the time says that it is now; due when `deadline` says so."""
+
+
+class Close(NamedTuple):
+    """The table is not needed any more."""
+
+
+KINDS = {
+    "configure": Configure,
+    "sit": Sit,
+    "seat-bot": SeatBot,
+    "vacate": Vacate,
+    "leave": Leave,
+    "commit": Commit,
+    "begin": Begin,
+    "rematch": Rematch,
+    "roll": RollDice,
+    "add-link": AddLink,
+    "type-roll": TypeRoll,
+    "type-start": TypeStart,
+    "agree": Agree,
+    "object": Object,
+    "choose": Choose,
+    "react": React,
+    "replace": Replace,
+    "presence": Presence,
+    "tick": Tick,
+    "close": Close,
+}
+
+Command = (
+    Configure
+    | Sit
+    | SeatBot
+    | Vacate
+    | Leave
+    | Commit
+    | Begin
+    | Rematch
+    | RollDice
+    | AddLink
+    | TypeRoll
+    | TypeStart
+    | Agree
+    | Object
+    | Choose
+    | React
+    | Replace
+    | Presence
+    | Tick
+    | Close
+)

@@ -1,0 +1,299 @@
+"""What can happen at a table. The state of a table is what its events say, and nothing else.
+
+`KINDS` names them for storage and wire; who may see what of them is in `seen`. Seats are indices; what is told `by
+player` is in playing order.
+"""
+
+from typing import NamedTuple
+
+from qwixx.match.chain import Links
+from qwixx.match.settings import Settings
+from qwixx.referee.message import Fields
+from qwixx.rules import Choice, Roll, Start
+
+VERSION = 1
+"""Of the plain forms of events, commands and views; the first event of a table says which its log is written in."""
+
+
+class Opened(NamedTuple):
+    """Somebody made a table."""
+
+    settings: Settings
+    seats: int
+    version: int = VERSION
+
+
+class Configured(NamedTuple):
+    """The host changed the settings between games."""
+
+    settings: Settings
+
+
+class Sat(NamedTuple):
+    """A person sat down, or changed its name."""
+
+    seat: int
+    name: str
+
+
+class BotSat(NamedTuple):
+    """The host gave a seat to a bot."""
+
+    seat: int
+    level: str
+    name: str
+
+
+class Vacated(NamedTuple):
+    """A seat became open between games: its person got up, or the host took it back."""
+
+    seat: int
+
+
+class Committed(NamedTuple):
+    """A person will take part in the fair dice of the next game."""
+
+    seat: int
+    commitment: bytes
+
+
+class Started(NamedTuple):
+    """A game began; with fair dice the table has committed itself to its secret."""
+
+    game: int
+    players: tuple[int, ...]
+    """The seats in playing order."""
+    date: str | None = None
+    secret: bytes | None = None
+    commitment: bytes | None = None
+
+
+class Begun(NamedTuple):
+    """It is decided who begins (C6), with fair dice by draw 0."""
+
+    start: Start
+    table_link: bytes | None = None
+    links: Links = ()
+
+
+class Called(NamedTuple):
+    """The active player wants to roll, and the links of the others are awaited."""
+
+    seat: int
+    link: bytes | None = None
+    late: bool = False
+    """It did not call in time, the clock did."""
+
+
+class Linked(NamedTuple):
+    """A player added its link to the draw, or said that it has none."""
+
+    seat: int
+    link: bytes | None
+
+
+class Rolled(NamedTuple):
+    """The dice lie on the table (C7)."""
+
+    roll: Roll
+    table_link: bytes | None = None
+    links: Links = ()
+
+
+class TypedIn(NamedTuple):
+    """Somebody typed in what the real dice show, or who begins. It does not count yet."""
+
+    seat: int
+    roll: Roll | None = None
+    start: Start | None = None
+
+
+class Agreed(NamedTuple):
+    """Somebody agreed to what was typed in."""
+
+    seat: int
+
+
+class Objected(NamedTuple):
+    """Somebody objected to it, and it is forgotten."""
+
+    seat: int
+
+
+class Pencilled(NamedTuple):
+    """A player changed its sealed choice, and nobody else learns of it."""
+
+    seat: int
+    choice: Choice
+
+
+class Confirmed(NamedTuple):
+    """A player confirmed its choice; it stays sealed."""
+
+    seat: int
+    choice: Choice
+
+
+class Reconsidered(NamedTuple):
+    """A player took its confirmation back."""
+
+    seat: int
+    choice: Choice
+
+
+class WhiteResolved(NamedTuple):
+    """Action 1 was resolved for all together (C8, C15)."""
+
+    choices: tuple[Choice, ...]
+    """By player."""
+    happened: tuple[Fields, ...]
+    """What the rules announce of it (C14), by player."""
+    late: tuple[int, ...] = ()
+    """The seats that ran out of time."""
+
+
+class ColourResolved(NamedTuple):
+    """Action 2 was resolved, and the turn with it (C9, C10)."""
+
+    choice: Choice
+    happened: tuple[Fields, ...]
+    forced: bool = False
+    """There was nothing to choose."""
+    late: bool = False
+
+
+class Ended(NamedTuple):
+    """The game is over (C16); the secret of its dice is known from now on."""
+
+    secret: bytes | None = None
+
+
+class WentAway(NamedTuple):
+    """A person is not connected any more."""
+
+    seat: int
+
+
+class CameBack(NamedTuple):
+    """A person is back, and plays its seat itself."""
+
+    seat: int
+
+
+class Left(NamedTuple):
+    """A person got up in mid-game."""
+
+    seat: int
+
+
+class Replaced(NamedTuple):
+    """A bot stands in for a person until it is back."""
+
+    seat: int
+    level: str
+
+
+class Paused(NamedTuple):
+    """No person is there: the table waits, and its clocks stand still."""
+
+
+class Resumed(NamedTuple):
+    """Somebody is there again; what is being decided gets its full time once more."""
+
+
+class RematchWanted(NamedTuple):
+    """A person wants to play again."""
+
+    seat: int
+
+
+class Reacted(NamedTuple):
+    """A person made a quick remark."""
+
+    seat: int
+    reaction: str
+
+
+class Closed(NamedTuple):
+    """The table is no more. A game that was on stays unfinished; its dice can be checked as far as they were rolled."""
+
+    secret: bytes | None = None
+
+
+KINDS = {
+    "opened": Opened,
+    "configured": Configured,
+    "sat": Sat,
+    "bot-sat": BotSat,
+    "vacated": Vacated,
+    "committed": Committed,
+    "started": Started,
+    "begun": Begun,
+    "called": Called,
+    "linked": Linked,
+    "rolled": Rolled,
+    "typed-in": TypedIn,
+    "agreed": Agreed,
+    "objected": Objected,
+    "pencilled": Pencilled,
+    "confirmed": Confirmed,
+    "reconsidered": Reconsidered,
+    "white-resolved": WhiteResolved,
+    "colour-resolved": ColourResolved,
+    "ended": Ended,
+    "went-away": WentAway,
+    "came-back": CameBack,
+    "left": Left,
+    "replaced": Replaced,
+    "paused": Paused,
+    "resumed": Resumed,
+    "rematch-wanted": RematchWanted,
+    "reacted": Reacted,
+    "closed": Closed,
+}
+
+Happening = (
+    Opened
+    | Configured
+    | Sat
+    | BotSat
+    | Vacated
+    | Committed
+    | Started
+    | Begun
+    | Called
+    | Linked
+    | Rolled
+    | TypedIn
+    | Agreed
+    | Objected
+    | Pencilled
+    | Confirmed
+    | Reconsidered
+    | WhiteResolved
+    | ColourResolved
+    | Ended
+    | WentAway
+    | CameBack
+    | Left
+    | Replaced
+    | Paused
+    | Resumed
+    | RematchWanted
+    | Reacted
+    | Closed
+)
+
+
+class Event(NamedTuple):
+    """Something that happened, its place in the log of the table, and when it was."""
+
+    number: int
+    """Counts all events from 1. For storage only: gaps in it would give away that somebody changed its mind."""
+    step: int | None
+    """Counts, from 1, the events that everybody can see; `None` for the others."""
+    at: int
+    what: Happening
+
+    def __repr__(self) -> str:
+        return f"<Event {self.number}: {type(self.what).__name__}>"

@@ -1,0 +1,176 @@
+"""From one state of a table to the next: what each event changes. No decision is made here."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from qwixx.match.clocks import RETURN_TIME, time_limit
+from qwixx.match.events import (
+    VERSION,
+    BotSat,
+    CameBack,
+    Closed,
+    ColourResolved,
+    Committed,
+    Configured,
+    Ended,
+    Event,
+    Left,
+    Opened,
+    Paused,
+    Reacted,
+    RematchWanted,
+    Replaced,
+    Resumed,
+    Sat,
+    Vacated,
+    WentAway,
+    WhiteResolved,
+)
+from qwixx.match.fold_play import PLAY_FOLDS, after_colour, after_white
+from qwixx.match.table import Seat, Stage, Table
+from qwixx.rules import Game, IllegalError
+
+
+def replay(events: Iterable[Event]) -> Table:
+    """The state that follows from a whole log."""
+    log = iter(events)
+    first = next(log, None)
+    if first is None:
+        raise IllegalError("log", "a log begins with the event that opens its table")
+    table = opened(first)
+    for event in log:
+        table = evolve(table, event)
+    return table
+
+
+def opened(event: Event) -> Table:
+    """A table that was just made."""
+    what = event.what
+    if not isinstance(what, Opened) or what.version != VERSION:
+        raise IllegalError("log", f"a log begins with the event that opens its table, in version {VERSION}")
+    return Table(what.settings, (Seat(),) * what.seats, event.number, 1, event.at)
+
+
+def evolve(table: Table, event: Event, game: Game | None = None) -> Table:
+    """The table after an event; `game` saves asking the rules again where they were asked to decide it."""
+    if event.number != table.number + 1:
+        raise IllegalError("log", f"event {event.number} does not follow event {table.number}")
+    table = table._replace(number=event.number, step=event.step or table.step, at=event.at)
+    what = event.what
+    if game and isinstance(what, WhiteResolved):
+        return after_white(table, what, game)
+    if game and isinstance(what, ColourResolved):
+        return after_colour(table, what, game)
+    return FOLDS[type(what)](table, what)
+
+
+def _configured(table: Table, what: Configured) -> Table:
+    seats = tuple([seat._replace(again=False) for seat in table.seats])
+    return table._replace(settings=what.settings, seats=seats)
+
+
+def _sat(table: Table, what: Sat) -> Table:
+    before = table.seats[what.seat]
+    seat = Seat(what.name, present=True) if before.is_open else before._replace(name=what.name)
+    return _hosted(_with_seat(table, what.seat, seat))
+
+
+def _bot_sat(table: Table, what: BotSat) -> Table:
+    return _with_seat(table, what.seat, Seat(what.name, what.level))
+
+
+def _vacated(table: Table, what: Vacated) -> Table:
+    return _hosted(_with_seat(table, what.seat, Seat()))
+
+
+def _committed(table: Table, what: Committed) -> Table:
+    return _with_seat(table, what.seat, table.seats[what.seat]._replace(commitment=what.commitment))
+
+
+def _ended(table: Table, _: Ended) -> Table:
+    seats = tuple([Seat() if seat.left else seat._replace(stood_in=False) for seat in table.seats])
+    return _hosted(table._replace(stage=Stage.OVER, seats=seats))
+
+
+def _went_away(table: Table, what: WentAway) -> Table:
+    return _with_seat(table, what.seat, table.seats[what.seat]._replace(present=False, away_since=table.at))
+
+
+def _came_back(table: Table, what: CameBack) -> Table:
+    seat = table.seats[what.seat]._replace(present=True, away_since=None, stood_in=False, left=False)
+    return _hosted(_with_time_to_decide(_with_seat(table, what.seat, seat), what.seat))
+
+
+def _left(table: Table, what: Left) -> Table:
+    seat = table.seats[what.seat]
+    since = seat.away_since if seat.away_since is not None else table.at
+    return _hosted(_with_seat(table, what.seat, seat._replace(present=False, away_since=since, left=True)))
+
+
+def _replaced(table: Table, what: Replaced) -> Table:
+    seat = table.seats[what.seat]._replace(stood_in=True)
+    return _with_time_to_decide(_with_seat(table, what.seat, seat), what.seat)
+
+
+def _paused(table: Table, _: Paused) -> Table:
+    return table._replace(paused=True)
+
+
+def _resumed(table: Table, _: Resumed) -> Table:
+    seats = tuple([seat._replace(away_since=table.at) if seat.away_since is not None else seat for seat in table.seats])
+    play = table.play
+    if play:
+        play = play._replace(deadline=time_limit(table.settings, play, table.at))
+    return table._replace(paused=False, seats=seats, play=play)
+
+
+def _rematch_wanted(table: Table, what: RematchWanted) -> Table:
+    return _with_seat(table, what.seat, table.seats[what.seat]._replace(again=True))
+
+
+def _reacted(table: Table, what: Reacted) -> Table:
+    return _with_seat(table, what.seat, table.seats[what.seat]._replace(reacted_at=table.at))
+
+
+def _closed(table: Table, _: Closed) -> Table:
+    return table._replace(stage=Stage.CLOSED, paused=False)
+
+
+def _with_seat(table: Table, index: int, seat: Seat) -> Table:
+    return table._replace(seats=(*table.seats[:index], seat, *table.seats[index + 1 :]))
+
+
+def _hosted(table: Table) -> Table:
+    """The table with its host; if that one is gone, the next person."""
+    people = table.people
+    if table.host in people:
+        return table
+    return table._replace(host=people[0] if people else None)
+
+
+def _with_time_to_decide(table: Table, seat: int) -> Table:
+    """The table with time enough for this seat, if it is waited for to decide something."""
+    play = table.play
+    if play is None or play.deadline is None or play.links is not None or play.typed or seat not in table.awaited:
+        return table
+    return table._replace(play=play._replace(deadline=max(play.deadline, table.at + RETURN_TIME)))
+
+
+FOLDS: dict[type[Any], Callable[[Table, Any], Table]] = {
+    Configured: _configured,
+    Sat: _sat,
+    BotSat: _bot_sat,
+    Vacated: _vacated,
+    Committed: _committed,
+    Ended: _ended,
+    WentAway: _went_away,
+    CameBack: _came_back,
+    Left: _left,
+    Replaced: _replaced,
+    Paused: _paused,
+    Resumed: _resumed,
+    RematchWanted: _rematch_wanted,
+    Reacted: _reacted,
+    Closed: _closed,
+    **PLAY_FOLDS,
+}

@@ -1,0 +1,184 @@
+"""What the events of a game change: draws, sealed choices, resolutions."""
+
+from collections.abc import Callable
+from typing import Any
+
+from qwixx.match.chain import fair_dice
+from qwixx.match.clocks import time_limit
+from qwixx.match.events import (
+    Agreed,
+    Begun,
+    Called,
+    ColourResolved,
+    Confirmed,
+    Linked,
+    Objected,
+    Pencilled,
+    Reconsidered,
+    Rolled,
+    Started,
+    TypedIn,
+    WhiteResolved,
+)
+from qwixx.match.table import Play, Stage, Table, Typed
+from qwixx.rules import Action, Choice, ColourChoice, Game, Phase, WhiteChoices, new_game
+
+NO_LINK = b""
+"""The link of a player who said that it has none."""
+
+
+def _started(table: Table, what: Started) -> Table:
+    seats = table.seats
+    commitments = tuple([seats[seat].commitment for seat in what.players])
+    names = tuple([seats[seat].name or "" for seat in what.players])
+    play = Play(
+        fresh_game(table, what.players),
+        what.players,
+        names,
+        what.date,
+        fair_dice(what.secret, commitments) if what.secret else None,
+        table.step,
+        links=(None,) * len(names) if what.secret else None,
+    )
+    return _waiting(
+        table._replace(
+            stage=Stage.PLAY,
+            games=what.game,
+            seats=tuple([seat._replace(commitment=None, again=False) for seat in seats]),
+            spent=table.spent.union(commitment for commitment in commitments if commitment),
+        ),
+        play,
+    )
+
+
+def fresh_game(table: Table, players: tuple[int, ...], first: int = 0) -> Game:
+    """A game between the people and bots on these seats."""
+    lucky = table.settings.lucky
+    pairs = None if lucky is None else [lucky[seat] for seat in players]
+    return new_game(table.settings.variant, len(players), first, pairs, table.settings.options)
+
+
+def _begun(table: Table, what: Begun) -> Table:
+    play = _play(table)
+    game = play.game._replace(active=what.start.seat)
+    fair = play.fair and play.fair.after(0, what.links)
+    return _waiting(table, play._replace(game=game, start=what.start, turn=1, fair=fair, links=None, typed=None))
+
+
+def _called(table: Table, what: Called) -> Table:
+    play = _play(table)
+    absent = None if what.late else NO_LINK
+    links = tuple([what.link or absent if seat == what.seat else None for seat in play.players])
+    return _waiting(table, play._replace(links=links))
+
+
+def _linked(table: Table, what: Linked) -> Table:
+    play = _play(table)
+    links = play.links or ()
+    player = play.players.index(what.seat)
+    return table._replace(play=play._replace(links=(*links[:player], what.link or NO_LINK, *links[player + 1 :])))
+
+
+def _rolled(table: Table, what: Rolled) -> Table:
+    play = _play(table)
+    game = play.game.rolled(what.roll).game
+    choices = tuple([game.choices(player) for player in range(game.players)])
+    fair = play.fair and play.fair.after(play.turn, what.links)
+    return _waiting(table, _choosing(play, game, what.roll, choices)._replace(fair=fair, links=None, typed=None))
+
+
+def _typed_in(table: Table, what: TypedIn) -> Table:
+    return _waiting(table, _play(table)._replace(typed=Typed(what.seat, what.roll, what.start)))
+
+
+def _agreed(table: Table, what: Agreed) -> Table:
+    play = _play(table)
+    typed = play.typed and play.typed._replace(agreed=play.typed.agreed | {what.seat})
+    return table._replace(play=play._replace(typed=typed))
+
+
+def _objected(table: Table, _: Objected) -> Table:
+    return _waiting(table, _play(table)._replace(typed=None))
+
+
+def _pencilled(table: Table, what: Pencilled) -> Table:
+    play = _play(table)
+    return _with_choice(table, play, what.seat, what.choice, play.confirmed)
+
+
+def _confirmed(table: Table, what: Confirmed) -> Table:
+    play = _play(table)
+    return _with_choice(table, play, what.seat, what.choice, play.confirmed | 1 << play.players.index(what.seat))
+
+
+def _reconsidered(table: Table, what: Reconsidered) -> Table:
+    play = _play(table)
+    return _with_choice(table, play, what.seat, what.choice, play.confirmed & ~(1 << play.players.index(what.seat)))
+
+
+def _white_resolved(table: Table, what: WhiteResolved) -> Table:
+    return after_white(table, what, _play(table).game.chose_white(what.choices).game)
+
+
+def after_white(table: Table, what: WhiteResolved, game: Game) -> Table:
+    """The table after action 1, given the game after it."""
+    choices: list[tuple[Choice, ...]] = [()] * game.players
+    if game.phase is Phase.COLOUR:
+        choices[game.active] = game.choices(game.active)
+    return _waiting(table, _choosing(_play(table), game, WhiteChoices(what.choices), tuple(choices)))
+
+
+def _colour_resolved(table: Table, what: ColourResolved) -> Table:
+    return after_colour(table, what, _play(table).game.chose_colour(what.choice).game)
+
+
+def after_colour(table: Table, what: ColourResolved, game: Game) -> Table:
+    """The table after action 2, given the game after it."""
+    play = _choosing(_play(table), game, ColourChoice(what.choice), ((),) * game.players)
+    return _waiting(table, play if game.phase is Phase.OVER else play._replace(turn=play.turn + 1))
+
+
+def _choosing(play: Play, game: Game, action: Action, choices: tuple[tuple[Choice, ...], ...]) -> Play:
+    """The next phase of a game, and what may be chosen in it: who has no choice but nothing is not asked."""
+    return play._replace(
+        game=game,
+        actions=(*play.actions, action),
+        choices=choices,
+        sealed=(None,) * len(choices),
+        confirmed=sum([1 << player for player, found in enumerate(choices) if len(found) < 2]),
+    )
+
+
+def _with_choice(table: Table, play: Play, seat: int, choice: Choice, confirmed: int) -> Table:
+    player = play.players.index(seat)
+    sealed = (*play.sealed[:player], choice, *play.sealed[player + 1 :])
+    return table._replace(play=play._replace(sealed=sealed, confirmed=confirmed))
+
+
+def _waiting(table: Table, play: Play) -> Table:
+    """The table as it begins to wait for something new."""
+    limit = time_limit(table.settings, play, table.at)
+    return table._replace(play=play._replace(moment=table.step, deadline=limit))
+
+
+def _play(table: Table) -> Play:
+    if table.play is None:
+        raise ValueError("there is no game for this event")
+    return table.play
+
+
+PLAY_FOLDS: dict[type[Any], Callable[[Table, Any], Table]] = {
+    Started: _started,
+    Begun: _begun,
+    Called: _called,
+    Linked: _linked,
+    Rolled: _rolled,
+    TypedIn: _typed_in,
+    Agreed: _agreed,
+    Objected: _objected,
+    Pencilled: _pencilled,
+    Confirmed: _confirmed,
+    Reconsidered: _reconsidered,
+    WhiteResolved: _white_resolved,
+    ColourResolved: _colour_resolved,
+}

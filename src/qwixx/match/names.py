@@ -1,0 +1,51 @@
+"""Names at a table: cleaned, bounded, and each different from the others."""
+
+import unicodedata
+from collections.abc import Iterable
+
+from qwixx.rules import IllegalError
+from qwixx.rules.record import JOINERS, check_name
+
+MARKS_IN_A_ROW = 3
+"""More combining marks than any script needs on one letter would reach into the lines above and below."""
+
+
+def clean_name(text: str, others: Iterable[str]) -> str:
+    """The name without what nobody sees (control characters, direction marks), if no other at the table has it."""
+    name = _bounded_marks(" ".join(_visible(unicodedata.normalize("NFC", text)).split()))
+    check_name(name)
+    if _likeness(name) in map(_likeness, others):
+        raise IllegalError("name-taken", f'somebody at the table is called "{name}" already')
+    return name
+
+
+def bot_name(level: str, others: Iterable[str]) -> str:
+    """A name for a bot of this level that nobody at the table has: `sharp`, `sharp 2`, …."""
+    taken = set(map(_likeness, others))
+    names = (level if count == 1 else f"{level} {count}" for count in range(1, len(taken) + 2))
+    return next(name for name in names if _likeness(name) not in taken)
+
+
+def _visible(text: str) -> str:
+    """The text with every kind of space a plain one, and without invisible characters."""
+    return "".join(
+        " " if character.isspace() else character
+        for character in text
+        if character.isprintable() or character.isspace() or character in JOINERS
+    )
+
+
+def _bounded_marks(text: str) -> str:
+    kept: list[str] = []
+    marks = 0
+    for character in text:
+        marks = marks + 1 if unicodedata.combining(character) else 0
+        if marks <= MARKS_IN_A_ROW:
+            kept.append(character)
+    return "".join(kept)
+
+
+def _likeness(name: str) -> str:
+    """What two names that look alike share."""
+    folded = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(character for character in folded if character not in JOINERS)

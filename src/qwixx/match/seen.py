@@ -1,0 +1,46 @@
+"""Who may see what of an event. What is not shown here, nobody learns before it is revealed."""
+
+from typing import Any
+
+from qwixx.match.events import Called, Confirmed, Event, Linked, Pencilled, Reconsidered, Started
+from qwixx.match.plain import KIND_OF, written
+from qwixx.referee.message import Fields
+
+OWN: dict[type[Any], str] = {
+    Pencilled: "choice",
+    Confirmed: "choice",
+    Reconsidered: "choice",
+    Called: "link",
+    Linked: "link",
+}
+"""What only the seat itself sees of an event about it: until the action is resolved, until the draw is made."""
+NOBODY: dict[type[Any], str] = {Started: "secret"}
+"""What nobody sees before the end."""
+
+
+def public(event: Event) -> Fields | None:
+    """What everybody sees of an event, the same for all; `None` for one that others never hear of."""
+    if event.step is None:
+        return None
+    return _without(event, OWN.get(type(event.what)) or NOBODY.get(type(event.what)))
+
+
+def private(event: Event) -> tuple[int, Fields] | None:
+    """The seat that sees more of an event than others, and what it sees; `None` if nobody does."""
+    what = event.what
+    if isinstance(what, Pencilled | Confirmed | Reconsidered | Called | Linked):
+        return what.seat, _without(event, None)
+    return None
+
+
+def seen_by(event: Event, seat: int | None) -> Fields | None:
+    """What a seat, or a spectator (`None`), sees of an event."""
+    own = private(event)
+    return own[1] if own and own[0] == seat else public(event)
+
+
+def _without(event: Event, hidden: str | None) -> Fields:
+    shown = {"step": event.step, "at": event.at, "event": KIND_OF[type(event.what)], **written(event.what)}
+    if hidden:
+        del shown[hidden]
+    return shown

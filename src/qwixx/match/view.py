@@ -1,0 +1,115 @@
+"""The table as one seat, or a spectator, may see it: what a client gets when it connects.
+
+`moment` is the part that changes with every event and is the same for all; a server sends it along with the events.
+"""
+
+from qwixx.match.clocks import decision_deadline
+from qwixx.match.events import VERSION
+from qwixx.match.match import allowed
+from qwixx.match.plain import FORMS, written
+from qwixx.match.table import Play, Seat, Stage, Table
+from qwixx.referee.message import Fields
+from qwixx.referee.values import choice_json, roll_json, state_json
+from qwixx.rules import IllegalError, Phase, Reason, Start
+
+
+def view(table: Table, seat: int | None, now: int) -> Fields:
+    """All that this seat, or a spectator (`None`), may know and do."""
+    return {
+        "version": VERSION,
+        "step": table.step,
+        "stage": table.stage.value,
+        "host": table.host,
+        "settings": written(table.settings),
+        "seats": [_seat_json(found) for found in table.seats],
+        "games": table.games,
+        "game": _game_json(table, table.play) if table.play else None,
+        "moment": moment(table),
+        "you": None if seat is None else own(table, seat, now),
+    }
+
+
+def moment(table: Table) -> Fields:
+    """What the table waits for, for whom, until when; and, by player, what the rules let each one choose."""
+    play = table.play
+    on = play if table.stage is Stage.PLAY else None
+    return {
+        "moment": on.moment if on else None,
+        "waits": _waits(on) if on else None,
+        "active": on.players[on.game.active] if on and on.start else None,
+        "awaited": list(table.awaited),
+        "deadline": decision_deadline(table),
+        "paused": table.paused,
+        "choices": [[choice_json(choice) for choice in found] for found in on.choices] if on else [],
+        "typed": _typed_json(on) if on else None,
+    }
+
+
+def own(table: Table, seat: int, now: int) -> Fields:
+    """What only this seat sees: its sealed choice, and what it may do."""
+    play = table.play
+    mine: Fields = {"seat": seat, "may": list(allowed(table, seat, now)), "choice": None, "confirmed": False}
+    if play and seat in play.players and table.stage is Stage.PLAY and play.sealed:
+        player = play.players.index(seat)
+        mine["choice"] = choice_json(play.sealed[player])
+        mine["confirmed"] = len(play.choices[player]) > 1 and bool(play.confirmed >> player & 1)
+    return mine
+
+
+def why_not(table: Table, seat: int, row: int, number: int) -> Reason | None:
+    """Why this seat may not cross a cell now, or `None` if it may."""
+    play = table.play
+    if play is None or seat not in play.players:
+        raise IllegalError("not-seated", "that takes a seat in the game")
+    return play.game.why_not_cell(play.players.index(seat), row, number)
+
+
+def _waits(play: Play) -> str:
+    """For what: `start`, `roll`, `links`, `agreement`, `white`, `colour`."""
+    if play.links is not None:
+        return "links"
+    if play.typed:
+        return "agreement"
+    return play.game.phase.value if play.start else "start"
+
+
+def _seat_json(seat: Seat) -> Fields:
+    return {
+        "kind": "open" if seat.is_open else "person" if seat.is_person else "bot",
+        "name": seat.name,
+        "level": seat.level,
+        "present": seat.present,
+        "away_since": seat.away_since,
+        "stood_in": seat.stood_in,
+        "left": seat.left,
+        "commitment": seat.commitment.hex() if seat.commitment else None,
+        "again": seat.again,
+    }
+
+
+def _game_json(table: Table, play: Play) -> Fields:
+    """The game in playing order; the sheets, the roll and the end as the referee tells them."""
+    waiting = tuple([play.players.index(seat) for seat in table.awaited if seat in play.players])
+    choosing = play.game.phase in (Phase.WHITE, Phase.COLOUR)
+    fair = play.fair
+    return {
+        "players": list(play.players),
+        "names": list(play.names),
+        "turn": play.turn,
+        "start": _start_json(play.start),
+        "commitments": [value.hex() if value else None for value in fair.commitments] if fair else None,
+        **state_json(play.game, waiting if choosing else ()),
+    }
+
+
+def _typed_json(play: Play) -> Fields | None:
+    typed = play.typed
+    if typed is None:
+        return None
+    roll = roll_json(typed.roll) if typed.roll else None
+    return {"seat": typed.seat, "roll": roll, "start": _start_json(typed.start), "agreed": sorted(typed.agreed)}
+
+
+def _start_json(start: Start | None) -> object:
+    write = FORMS[Start].write
+    return write(start) if start and write else None

@@ -1,0 +1,108 @@
+"""Events and commands as plain data: they come back equal, and nothing else comes in."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from qwixx.match import Choose, Command, Event, Sit, command_json, event_json, read_command, read_event, replay
+from qwixx.match.commands import KINDS as COMMAND_KINDS
+from qwixx.match.events import KINDS as EVENT_KINDS
+from qwixx.match.events import Opened, Sat
+from qwixx.referee import MessageError
+from qwixx.rules import IllegalError, QwixxError, variant
+from tests.match.house import CLASSIC, House, settings
+from tests.match.logs import whole_log
+from tests.match.strategies import COMMANDS
+from tests.properties.custom import REPEATED
+
+
+def through_json(value: object) -> Any:
+    return json.loads(json.dumps(value, allow_nan=False))
+
+
+def test_every_event_of_a_log_comes_back_equal() -> None:
+    log = whole_log()
+    assert [read_event(through_json(event_json(event))) for event in log] == log
+    assert {type(event.what) for event in log} == set(EVENT_KINDS.values()), "the log has events of every kind"
+
+
+@given(COMMANDS)
+def test_every_command_comes_back_equal(command: Command) -> None:
+    assert read_command(through_json(command_json(command))) == command
+
+
+def test_every_kind_of_command_has_a_name() -> None:
+    assert len(COMMAND_KINDS) == len(set(COMMAND_KINDS.values())) == 20
+
+
+def test_a_shipped_sheet_goes_by_its_name_and_any_other_goes_along() -> None:
+    longo = event_json(Event(1, 1, 0, Opened(settings(variant("longo")), 2)))
+    assert isinstance(longo["settings"], dict)
+    assert longo["settings"]["variant"] == "longo"
+    forged = settings(variant("longo"))
+    text = event_json(Event(1, 1, 0, Opened(settings(REPEATED), 2)))["settings"]
+    assert isinstance(text, dict)
+    assert "row: R2 R3 Y4" in text["variant"]
+    renamed = forged._replace(variant=type(CLASSIC)("classic", "Not classic", 6, CLASSIC.rows, needs=4))
+    event = Event(1, 1, 0, Opened(renamed, 2))
+    assert read_event(through_json(event_json(event))) == event
+
+
+def test_what_is_left_out_has_its_usual_value() -> None:
+    assert read_command({"command": "choose", "moment": 3, "choice": None}) == Choose(3, None, confirmed=True)
+    assert read_command({"command": "sit", "seat": 0, "name": "Anna"}) == Sit(0, "Anna")
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        None,
+        [],
+        {},
+        {"command": "cheat"},
+        {"command": 5},
+        {"command": "choose"},
+        {"command": "choose", "moment": "3", "choice": None},
+        {"command": "choose", "moment": True, "choice": None},
+        {"command": "choose", "moment": 3, "choice": {"row": 0}},
+        {"command": "choose", "moment": 3, "choice": None, "seat": 1},
+        {"command": "sit", "seat": 0, "name": "x" * 101},
+        {"command": "commit", "commitment": "00"},
+        {"command": "commit", "commitment": "Z" * 64},
+        {"command": "begin", "secret": 5},
+        {"command": "type-roll", "moment": 1, "roll": {"white": [1]}},
+        {"command": "type-start", "moment": 1, "start": {"kind": "cheated", "player": 0}},
+        {"command": "configure", "settings": {}},
+        {"command": "configure", "settings": {"variant": 5}},
+        {"command": "configure", "settings": {"variant": "name: x\n" + "#" * 4000}},
+        {"command": "configure", "settings": {"variant": "no-such"}},
+        {"command": "configure", "settings": {"variant": "name: x\nrow: R2"}},
+        {"command": "configure", "settings": {"variant": "classic", "dice": "loaded"}},
+        {"command": "configure", "settings": {"variant": "longo", "lucky": [[5, 8, 9]]}},
+    ],
+)
+def test_what_is_no_command_is_refused(wrong: object) -> None:
+    with pytest.raises(QwixxError):
+        read_command(wrong)
+
+
+@pytest.mark.parametrize("wrong", [None, {"event": "sat"}, {"event": "sat", "number": 1, "at": 0, "seat": 0}])
+def test_what_is_no_event_is_refused(wrong: object) -> None:
+    with pytest.raises(MessageError):
+        read_event(wrong)
+
+
+def test_a_log_that_is_not_whole_is_refused() -> None:
+    log = House(2).sit(2).log
+    for broken in ([], log[1:], [log[0], log[2]], [log[0], log[0]]):
+        with pytest.raises(IllegalError):
+            replay(broken)
+
+
+def test_a_log_in_another_version_is_refused() -> None:
+    with pytest.raises(IllegalError, match="version 1"):
+        replay([Event(1, 1, 0, Opened(settings(), 2, version=2))])
+    with pytest.raises(IllegalError):
+        replay([Event(1, 1, 0, Sat(0, "Anna"))])
