@@ -4,7 +4,7 @@ import pytest
 
 from qwixx.rules import Colour, Cross, Game, WhiteChoices, parse_choice, parse_position, parse_roll, variant
 from qwixx.rules.setup import set_up, sheet_of
-from qwixx.terminal.announcing import (
+from qwixx.words.announcing import (
     colour_announcement,
     ending_words,
     score_words,

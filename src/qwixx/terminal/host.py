@@ -1,17 +1,17 @@
 """The host leads a game: turn by turn, announcing, asking, resolving."""
 
 from qwixx.rules import Action, Choice, ColourChoice, Event, Phase, QwixxError, WhiteChoices
-from qwixx.terminal.announcing import (
+from qwixx.terminal.choosing import ask_colour, ask_white, confirm
+from qwixx.terminal.desk import Desk, TakenBackError
+from qwixx.terminal.drawing import LEGEND
+from qwixx.terminal.table import Table
+from qwixx.words.announcing import (
     colour_announcement,
     ending_words,
     score_words,
     white_announcement,
     winner_words,
 )
-from qwixx.terminal.choosing import ask_colour, ask_white, confirm
-from qwixx.terminal.desk import Desk, TakenBackError
-from qwixx.terminal.drawing import LEGEND
-from qwixx.terminal.table import Table
 from qwixx.words.english import colour_choice_words, count, listing, roll_words, totals_words, white_choice_words
 
 
