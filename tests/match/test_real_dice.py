@@ -27,7 +27,7 @@ def begun(people: int = 3) -> House:
 
 def test_a_roll_counts_once_all_the_others_agree() -> None:
     house = begun()
-    assert house.ask(TypeRoll(house.moment, PLAIN_ROLL), 2) == ["TypedIn"]
+    assert house.ask(TypeRoll(house.moment, PLAIN_ROLL), 2) == ["TypedRoll"]
     shown = view(house.table, None, house.now)["moment"]
     assert isinstance(shown, dict)
     assert shown["waits"] == "agreement"
@@ -75,8 +75,8 @@ def test_silence_is_agreement_after_a_while() -> None:
 def test_who_is_away_and_bots_need_not_agree() -> None:
     house = real(2, 1)
     house.away(1)
-    assert house.ask(TypeStart(house.moment, DRAWN), 0) == ["TypedIn", "Begun"]
-    assert house.ask(TypeRoll(house.moment, PLAIN_ROLL), 0)[:2] == ["TypedIn", "Rolled"]
+    assert house.ask(TypeStart(house.moment, DRAWN), 0) == ["TypedStart", "Begun"]
+    assert house.ask(TypeRoll(house.moment, PLAIN_ROLL), 0)[:2] == ["TypedRoll", "Rolled"]
 
 
 def test_an_objection_from_the_one_who_went_away_is_not_waited_for() -> None:
@@ -113,7 +113,7 @@ def test_C6_so_are_the_throws_for_it() -> None:
 def test_who_plays_alone_begins() -> None:
     house = House(1, dice=DiceKind.REAL).sit(1)
     assert house.begin() == ["Started", "Begun"]
-    assert house.ask(TypeRoll(house.moment, PLAIN_ROLL), 0) == ["TypedIn", "Rolled"]
+    assert house.ask(TypeRoll(house.moment, PLAIN_ROLL), 0) == ["TypedRoll", "Rolled"]
 
 
 @pytest.mark.parametrize("by", [None, 3])

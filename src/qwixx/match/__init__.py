@@ -46,7 +46,7 @@ from qwixx.match.records import record, records
 from qwixx.match.seen import private, public, seen_by
 from qwixx.match.settings import DiceKind, Settings
 from qwixx.match.table import Play, Seat, Stage, Table
-from qwixx.match.view import moment, own, view, why_not
+from qwixx.match.view import choices, moment, own, view, why_not
 
 __all__ = [
     "REACTIONS",
@@ -82,6 +82,7 @@ __all__ = [
     "Vacate",
     "allowed",
     "bots_awaited",
+    "choices",
     "command_json",
     "deadline",
     "event_json",

@@ -100,12 +100,18 @@ class Rolled(NamedTuple):
     links: Links = ()
 
 
-class TypedIn(NamedTuple):
-    """Somebody typed in what the real dice show, or who begins. It does not count yet."""
+class TypedRoll(NamedTuple):
+    """Somebody typed in what the real dice show. It does not count yet."""
 
     seat: int
-    roll: Roll | None = None
-    start: Start | None = None
+    roll: Roll
+
+
+class TypedStart(NamedTuple):
+    """Somebody typed in who begins. It does not count yet."""
+
+    seat: int
+    start: Start
 
 
 class Agreed(NamedTuple):
@@ -232,7 +238,8 @@ KINDS = {
     "called": Called,
     "linked": Linked,
     "rolled": Rolled,
-    "typed-in": TypedIn,
+    "typed-roll": TypedRoll,
+    "typed-start": TypedStart,
     "agreed": Agreed,
     "objected": Objected,
     "pencilled": Pencilled,
@@ -264,7 +271,8 @@ Happening = (
     | Called
     | Linked
     | Rolled
-    | TypedIn
+    | TypedRoll
+    | TypedStart
     | Agreed
     | Objected
     | Pencilled

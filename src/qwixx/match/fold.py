@@ -34,19 +34,16 @@ from qwixx.rules import Game, IllegalError
 def replay(events: Iterable[Event]) -> Table:
     """The state that follows from a whole log."""
     log = iter(events)
-    first = next(log, None)
-    if first is None:
-        raise IllegalError("log", "a log begins with the event that opens its table")
-    table = opened(first)
+    table = opened(next(log, None))
     for event in log:
         table = evolve(table, event)
     return table
 
 
-def opened(event: Event) -> Table:
-    """A table that was just made."""
-    what = event.what
-    if not isinstance(what, Opened) or what.version != VERSION:
+def opened(event: Event | None) -> Table:
+    """A table that was just made, by the first event of its log."""
+    what = event and event.what
+    if event is None or not isinstance(what, Opened) or what.version != VERSION:
         raise IllegalError("log", f"a log begins with the event that opens its table, in version {VERSION}")
     return Table(what.settings, (Seat(),) * what.seats, event.number, 1, event.at)
 

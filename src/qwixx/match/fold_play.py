@@ -17,7 +17,8 @@ from qwixx.match.events import (
     Reconsidered,
     Rolled,
     Started,
-    TypedIn,
+    TypedRoll,
+    TypedStart,
     WhiteResolved,
 )
 from qwixx.match.table import Play, Stage, Table, Typed
@@ -87,8 +88,12 @@ def _rolled(table: Table, what: Rolled) -> Table:
     return _waiting(table, _choosing(play, game, what.roll, choices)._replace(fair=fair, links=None, typed=None))
 
 
-def _typed_in(table: Table, what: TypedIn) -> Table:
-    return _waiting(table, _play(table)._replace(typed=Typed(what.seat, what.roll, what.start)))
+def _typed_roll(table: Table, what: TypedRoll) -> Table:
+    return _waiting(table, _play(table)._replace(typed=Typed(what.seat, what.roll)))
+
+
+def _typed_start(table: Table, what: TypedStart) -> Table:
+    return _waiting(table, _play(table)._replace(typed=Typed(what.seat, what.start)))
 
 
 def _agreed(table: Table, what: Agreed) -> Table:
@@ -173,7 +178,8 @@ PLAY_FOLDS: dict[type[Any], Callable[[Table, Any], Table]] = {
     Called: _called,
     Linked: _linked,
     Rolled: _rolled,
-    TypedIn: _typed_in,
+    TypedRoll: _typed_roll,
+    TypedStart: _typed_start,
     Agreed: _agreed,
     Objected: _objected,
     Pencilled: _pencilled,

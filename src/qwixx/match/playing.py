@@ -21,7 +21,7 @@ from qwixx.match.events import (
     WhiteResolved,
 )
 from qwixx.match.fold_play import NO_LINK
-from qwixx.match.table import Play, Stage, Table, awaited_links
+from qwixx.match.table import Play, Stage, Table, Typed, awaited_links
 from qwixx.referee.values import event_json
 from qwixx.rules import Choice, Game, IllegalError, Phase, Start, StartKind
 
@@ -96,8 +96,9 @@ def choose(ask: Ask, command: Choose, player: int) -> Happening | Resolution:
     play = _play(ask.table)
     need_moment(play, command.moment)
     choice, seat = command.choice, play.players[player]
-    if choice not in play.choices[player]:
-        raise _illegal(play, player, choice)
+    reason = play.game.why_not(player, choice) if choice and choice not in play.choices[player] else None
+    if reason:
+        raise IllegalError(reason.code, reason.message, reason.clause)
     before = play.confirmed >> player & 1
     if command.confirmed and play.confirmed | 1 << player == play.everybody:
         sealed = (*play.sealed[:player], choice, *play.sealed[player + 1 :])
@@ -123,7 +124,7 @@ def follow(table: Table) -> Happening | Resolution | None:
     if play.links is not None:
         return None if awaited_links(table, play, play.links) else drawn(table, play, play.links)
     if play.typed:
-        return None if table.awaited else counted(play)
+        return None if table.awaited else counted(play.typed)
     if play.start is None:
         alone = len(play.players) == 1 and not table.settings.options.first_six
         return Begun(Start(StartKind.DRAWN, 0)) if alone else None
@@ -147,14 +148,9 @@ def drawn(table: Table, play: Play, links: Links) -> Happening:
     return Rolled(stream.roll(play.game), table_link, found)
 
 
-def counted(play: Play) -> Happening:
+def counted(typed: Typed) -> Happening:
     """What was typed in counts from now on."""
-    typed = play.typed
-    if typed and typed.start:
-        return Begun(typed.start)
-    if typed and typed.roll:
-        return Rolled(typed.roll)
-    raise IllegalError("not-typed", "nothing was typed in")
+    return Begun(typed.what) if isinstance(typed.what, Start) else Rolled(typed.what)
 
 
 def resolved(play: Play, sealed: tuple[Choice, ...], late: tuple[int, ...] = ()) -> Resolution:
@@ -172,13 +168,6 @@ def resolved(play: Play, sealed: tuple[Choice, ...], late: tuple[int, ...] = ())
 def _check_link(play: Play, player: int, link: bytes | None) -> None:
     if link is not None and play.fair:
         play.fair.check_link(player, play.turn, link)
-
-
-def _illegal(play: Play, player: int, choice: Choice) -> IllegalError:
-    reason = play.game.why_not(player, choice) if choice else None
-    if reason is None:
-        return IllegalError("choice", "this is not among the choices")
-    return IllegalError(reason.code, reason.message, reason.clause)
 
 
 def _play(table: Table) -> Play:

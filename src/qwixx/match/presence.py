@@ -62,7 +62,7 @@ def tick(ask: Ask, _: Tick, __: None) -> Happening | Resolution | None:
     if play.links is not None:
         return drawn(table, play, play.links)
     if play.typed:
-        return counted(play)
+        return counted(play.typed)
     if play.game.phase is Phase.ROLL:
         return Called(play.players[play.game.active], late=True)
     return resolved(play, play.sealed, table.awaited)

@@ -2,7 +2,7 @@
 
 from qwixx.match.asking import Ask, need_game, need_moment, need_person, need_typing
 from qwixx.match.commands import Agree, Object, TypeRoll, TypeStart
-from qwixx.match.events import Agreed, Happening, Objected, TypedIn
+from qwixx.match.events import Agreed, Happening, Objected, TypedRoll, TypedStart
 from qwixx.match.fold_play import fresh_game
 from qwixx.rules import IllegalError, Record
 
@@ -20,7 +20,7 @@ def type_roll(ask: Ask, command: TypeRoll, seat: int) -> Happening:
     play = need_game(ask)
     need_moment(play, command.moment)
     command.roll.check(play.game.variant.sides, play.game.dice)
-    return TypedIn(seat, roll=command.roll)
+    return TypedRoll(seat, command.roll)
 
 
 def need_start_to_type(ask: Ask) -> int:
@@ -38,7 +38,7 @@ def type_start(ask: Ask, command: TypeStart, seat: int) -> Happening:
     fresh = fresh_game(ask.table, play.players)
     lucky = tuple(sheet.lucky for sheet in fresh.sheets)
     Record(settings.variant, play.names, command.start, lucky, settings.options).beginning()
-    return TypedIn(seat, start=command.start)
+    return TypedStart(seat, command.start)
 
 
 def need_typed(ask: Ask) -> int:

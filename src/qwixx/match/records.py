@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 
 from qwixx.dice.typed import KIND as REAL
-from qwixx.match.events import Closed, Ended, Event
+from qwixx.match.events import Event
 from qwixx.match.fold import evolve, opened
 from qwixx.match.table import Stage, Table
-from qwixx.rules import IllegalError, Record
+from qwixx.rules import Record
 
 
 def record(table: Table) -> Record | None:
@@ -23,15 +23,12 @@ def record(table: Table) -> Record | None:
 def records(events: Iterable[Event]) -> list[Record]:
     """Every game of a log that has ended, and one that was broken off when the table was closed."""
     log = iter(events)
-    first = next(log, None)
-    if first is None:
-        raise IllegalError("log", "a log begins with the event that opens its table")
-    table = opened(first)
-    found = []
+    table = opened(next(log, None))
+    found: list[Record] = []
     for event in log:
-        playing = table.stage is Stage.PLAY
+        was_on = table.stage is Stage.PLAY
         table = evolve(table, event)
-        game = record(table) if playing and isinstance(event.what, Ended | Closed) else None
+        game = record(table) if was_on and table.stage is not Stage.PLAY else None
         if game:
             found.append(game)
     return found

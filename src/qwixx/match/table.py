@@ -58,8 +58,7 @@ class Typed(NamedTuple):
     """What somebody typed in from real dice, and who else agreed to it."""
 
     seat: int
-    roll: Roll | None = None
-    start: Start | None = None
+    what: Roll | Start
     agreed: frozenset[int] = frozenset()
 
 

@@ -1,6 +1,6 @@
 """The table as one seat, or a spectator, may see it: what a client gets when it connects.
 
-`moment` is the part that changes with every event and is the same for all; a server sends it along with the events.
+`moment` and `choices` change as the game goes on and are the same for all: a server sends them along with the events.
 """
 
 from qwixx.match.clocks import decision_deadline
@@ -25,12 +25,13 @@ def view(table: Table, seat: int | None, now: int) -> Fields:
         "games": table.games,
         "game": _game_json(table, table.play) if table.play else None,
         "moment": moment(table),
+        "choices": choices(table),
         "you": None if seat is None else own(table, seat, now),
     }
 
 
 def moment(table: Table) -> Fields:
-    """What the table waits for, for whom, until when; and, by player, what the rules let each one choose."""
+    """What the table waits for, for whom, until when."""
     play = table.play
     on = play if table.stage is Stage.PLAY else None
     return {
@@ -40,9 +41,16 @@ def moment(table: Table) -> Fields:
         "awaited": list(table.awaited),
         "deadline": decision_deadline(table),
         "paused": table.paused,
-        "choices": [[choice_json(choice) for choice in found] for found in on.choices] if on else [],
         "typed": _typed_json(on) if on else None,
     }
+
+
+def choices(table: Table) -> list[object]:
+    """By player, what the rules let each one choose; it changes only when the `moment` does."""
+    play = table.play
+    if play is None or table.stage is not Stage.PLAY:
+        return []
+    return [[choice_json(choice) for choice in found] for found in play.choices]
 
 
 def own(table: Table, seat: int, now: int) -> Fields:
@@ -106,8 +114,9 @@ def _typed_json(play: Play) -> Fields | None:
     typed = play.typed
     if typed is None:
         return None
-    roll = roll_json(typed.roll) if typed.roll else None
-    return {"seat": typed.seat, "roll": roll, "start": _start_json(typed.start), "agreed": sorted(typed.agreed)}
+    found = typed.what
+    what = {"start": _start_json(found)} if isinstance(found, Start) else {"roll": roll_json(found)}
+    return {"seat": typed.seat, **what, "agreed": sorted(typed.agreed)}
 
 
 def _start_json(start: Start | None) -> object:
