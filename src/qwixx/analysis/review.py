@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from qwixx.analysis.limits import Limit, limits
+from qwixx.analysis.why import SAME
 from qwixx.rules import Choice, ColourChoice, Game, Phase, Record, Roll, WhiteChoices
 from qwixx.solve.question import Question, question_of
 from qwixx.solve.table import Table
@@ -42,6 +43,8 @@ class Moment(NamedTuple):
     turn: int
     roll: Roll
     active: bool
+    choices: tuple[Choice, ...]
+    """What the player crossed or did not, in action 1 and, if it was active, in action 2; as far as it came."""
     before: float
     """The expected score before the roll."""
     luck: float
@@ -49,6 +52,11 @@ class Moment(NamedTuple):
     others: float
     after: float
     """The expected score after the turn; before + luck + skill + others."""
+
+    @property
+    def penalised(self) -> bool:
+        """Whether the player took a penalty: active, and nothing crossed in either action (C10)."""
+        return self.active and self.choices == (None, None)
 
 
 class PlayerReview(NamedTuple):
@@ -59,6 +67,11 @@ class PlayerReview(NamedTuple):
     start: float
     moments: tuple[Moment, ...]
     decisions: tuple[Decision, ...]
+
+    @property
+    def expected(self) -> tuple[float, ...]:
+        """The expected score at the start and after every turn."""
+        return (self.start, *(moment.after for moment in self.moments))
 
     @property
     def luck(self) -> float:
@@ -78,7 +91,7 @@ class PlayerReview(NamedTuple):
     @property
     def final(self) -> float:
         """The score at the end, or what is expected where the record ends."""
-        return self.moments[-1].after if self.moments else self.start
+        return self.expected[-1]
 
 
 class Review(NamedTuple):
@@ -88,8 +101,8 @@ class Review(NamedTuple):
     players: tuple[PlayerReview, ...]
 
     def costliest(self, count: int = 5) -> list[Decision]:
-        """The choices that cost most, the dearest first."""
-        decisions = [each for player in self.players for each in player.decisions if each.cost > 0]
+        """The choices that cost most, the dearest first; none that cost nothing that could be seen."""
+        decisions = [each for player in self.players for each in player.decisions if each.cost >= SAME]
         return sorted(decisions, key=lambda each: -each.cost)[:count]
 
 
@@ -105,8 +118,7 @@ def review(record: Record, tables: Tables, solo: bool = False) -> Review:
         turn += isinstance(action, Roll)
         for follower in followers:
             follower.follow(turn, before, action, after)
-    final = record.final()
-    return Review(record, tuple(follower.review(final) for follower in followers))
+    return Review(record, tuple(follower.review(beginning) for follower in followers))
 
 
 class _Follower:
@@ -119,12 +131,12 @@ class _Follower:
         self._decisions: list[Decision] = []
         self._options: list[Option] = []
 
-    def review(self, final: Game) -> PlayerReview:
-        """All that was seen."""
+    def review(self, beginning: Game) -> PlayerReview:
+        """All that was seen. Rows that others closed on the way are no limit of it: they are counted as theirs."""
         question = self._table.question
         return PlayerReview(
             question,
-            limits(question, final, self._player),
+            limits(question, beginning, self._player),
             self._start,
             tuple(self._moments),
             tuple(self._decisions),
@@ -148,7 +160,7 @@ class _Follower:
         self._options = options(self._table, game, self._player)
         best = self._options[0].value
         active = game.active == self._player
-        self._moments.append(Moment(turn, roll, active, self._value, best - self._value, 0.0, 0.0, best))
+        self._moments.append(Moment(turn, roll, active, (), self._value, best - self._value, 0.0, 0.0, best))
         self._value = best
 
     def _chose(self, turn: int, game: Game, choice: Choice) -> None:
@@ -156,6 +168,8 @@ class _Follower:
         chosen = next(option for option in self._options if option.choices[0] == choice)
         if len(self._options) > 1:
             self._decisions.append(Decision(turn, self._player, game, chosen, best))
+        moment = self._moments[-1]
+        self._moments[-1] = moment._replace(choices=(*moment.choices, choice))
         self._add(skill=chosen.value - self._value)
 
     def _others(self, game: Game) -> None:

@@ -29,6 +29,8 @@ class Why(NamedTuple):
     """What stays open with the other and not with it."""
     locks: tuple[int, ...]
     """Rows that it locks and the other does not."""
+    unlocked: tuple[int, ...]
+    """Rows that the other locks and it does not."""
     spared: int
     """Penalties that it spares."""
 
@@ -41,9 +43,6 @@ class Why(NamedTuple):
 def why(variant: Variant, better: Option, other: Option) -> Why:
     """What speaks for one choice, and what against it."""
     now = better.sheet.scores.total - other.sheet.scores.total
-    locks = [
-        row for row in range(ROW_COUNT) if better.sheet.locked(variant, row) and not other.sheet.locked(variant, row)
-    ]
     return Why(
         better,
         other,
@@ -51,16 +50,25 @@ def why(variant: Variant, better: Option, other: Option) -> Why:
         better.value - other.value - now,
         _open_only(variant, better, other),
         _open_only(variant, other, better),
-        tuple(locks),
+        _locked_only(variant, better, other),
+        _locked_only(variant, other, better),
         other.sheet.penalties - better.sheet.penalties,
     )
 
 
+def _locked_only(variant: Variant, one: Option, other: Option) -> tuple[int, ...]:
+    """Rows that one choice locks and the other does not."""
+    return tuple(
+        row for row in range(ROW_COUNT) if one.sheet.locked(variant, row) and not other.sheet.locked(variant, row)
+    )
+
+
 def _open_only(variant: Variant, one: Option, other: Option) -> Numbers:
-    """What is open after one choice and not after the other; rows that the other locks are not lost but made."""
+    """What is open after one choice and lost after the other: what that crosses or locks is not lost but made."""
     found = []
     for row in range(ROW_COUNT):
-        lost = [number for number in _open(variant, one, row) if number not in _open(variant, other, row)]
+        gone = {*_open(variant, other, row), *other.sheet.numbers(variant, row)}
+        lost = [number for number in _open(variant, one, row) if number not in gone]
         if lost and not other.sheet.locked(variant, row):
             found.append((row, tuple(lost)))
     return tuple(found)
@@ -97,20 +105,25 @@ def _arguments(variant: Variant, reasons: Why) -> tuple[list[str], list[str]]:
             f"{'spares' if reasons.spared > 0 else 'takes'} a penalty"
         )
     if reasons.locks:
-        for_it.append(f"locks {listing([row_label(variant, row) for row in reasons.locks])}")
+        for_it.append(f"locks {_rows_words(variant, reasons.locks)}")
     at_once = reasons.now - PENALTY_POINTS * reasons.spared
     if at_once:
         made = f"makes {count(abs(at_once), 'point')} {'more' if at_once > 0 else 'less'} at once"
         (for_it if at_once > 0 else against_it).append(made)
     if reasons.later > 0:
-        kept = _numbers_words(variant, reasons.keeps, "open in")
-        for_it.append(f"keeps {kept}" if kept else "leaves more to come")
+        kept = [f"keeps {_numbers_words(variant, reasons.keeps, 'open in')}"] if reasons.keeps else []
+        kept += [f"does not lock {_rows_words(variant, reasons.unlocked)} yet"] if reasons.unlocked else []
+        for_it += kept or ["leaves more to come"]
     if reasons.gives_up:
         against_it.append(f"gives up {_numbers_words(variant, reasons.gives_up, 'in')}")
     elif reasons.later < 0:
         against_it.append("leaves less to come")
-    return for_it or ["is ahead in all"], against_it
+    return for_it, against_it
 
 
 def _numbers_words(variant: Variant, numbers: Numbers, where: str) -> str:
     return listing([f"{span([str(n) for n in found])} {where} {row_label(variant, row)}" for row, found in numbers])
+
+
+def _rows_words(variant: Variant, rows: tuple[int, ...]) -> str:
+    return listing([row_label(variant, row) for row in rows])
