@@ -73,8 +73,8 @@ def read_command(value: object) -> Command:
 def written(value: Any) -> Fields:
     """The fields of an event, a command or the settings."""
     return {
-        name: getattr(value, name) if write is None else write(getattr(value, name))
-        for name, (write, _) in _forms_of(type(value))
+        name: found if write is None else write(found)
+        for (name, (write, _)), found in zip(_forms_of(type(value)), value, strict=True)
     }
 
 

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from qwixx.match.asking import Ask, need_draw, need_moment, need_player
+from qwixx.match.asking import Ask, need_draw, need_game, need_moment, need_player
 from qwixx.match.chain import Links
 from qwixx.match.commands import AddLink, Choose, RollDice
 from qwixx.match.events import (
@@ -35,8 +35,8 @@ class Resolution(NamedTuple):
 
 def need_turn_to_roll(ask: Ask) -> int:
     """The active player, before it has rolled (C7)."""
-    player, play = need_draw(ask), ask.table.play
-    if play is None or play.start is None or play.links is not None or play.game.phase is not Phase.ROLL:
+    player, play = need_draw(ask), need_game(ask)
+    if play.start is None or play.links is not None or play.game.phase is not Phase.ROLL:
         raise IllegalError("not-to-roll", "the dice are not waiting to be rolled", "C7")
     if player != play.game.active:
         raise IllegalError("not-active", "only the active player rolls", "C7")
@@ -45,7 +45,7 @@ def need_turn_to_roll(ask: Ask) -> int:
 
 def roll_dice(ask: Ask, command: RollDice, player: int) -> Happening:
     """The active player rolls; if others take part in the dice, their links are asked for first."""
-    play = _play(ask.table)
+    play = need_game(ask)
     need_moment(play, command.moment)
     _check_link(play, player, command.link)
     links: Links = tuple([command.link or NO_LINK if other == player else None for other in range(len(play.players))])
@@ -56,7 +56,7 @@ def roll_dice(ask: Ask, command: RollDice, player: int) -> Happening:
 
 def need_call(ask: Ask) -> int:
     """A player whose link a draw waits for."""
-    player, play = need_draw(ask), _play(ask.table)
+    player, play = need_draw(ask), need_game(ask)
     if play.links is None:
         raise IllegalError("no-draw", "no draw is being made")
     if play.fair is None or not play.fair.takes_part(player):
@@ -68,7 +68,7 @@ def need_call(ask: Ask) -> int:
 
 def add_link(ask: Ask, command: AddLink, player: int) -> Happening:
     """A player adds its link; the last one makes the draw."""
-    play = _play(ask.table)
+    play = need_game(ask)
     need_moment(play, command.moment)
     _check_link(play, player, command.link)
     found = play.links or ()
@@ -80,7 +80,7 @@ def add_link(ask: Ask, command: AddLink, player: int) -> Happening:
 
 def need_choice(ask: Ask) -> int:
     """A player who has something to choose now (C8, C9)."""
-    player, play = need_player(ask), _play(ask.table)
+    player, play = need_player(ask), need_game(ask)
     choices = play.choices[player] if play.choices else ()
     if len(choices) > 1:
         return player
@@ -93,7 +93,7 @@ def need_choice(ask: Ask) -> int:
 
 def choose(ask: Ask, command: Choose, player: int) -> Happening | Resolution:
     """A player's sealed choice; when nobody is waited for any more, the action is resolved."""
-    play = _play(ask.table)
+    play = need_game(ask)
     need_moment(play, command.moment)
     choice, seat = command.choice, play.players[player]
     reason = play.game.why_not(player, choice) if choice and choice not in play.choices[player] else None
@@ -168,9 +168,3 @@ def resolved(play: Play, sealed: tuple[Choice, ...], late: tuple[int, ...] = ())
 def _check_link(play: Play, player: int, link: bytes | None) -> None:
     if link is not None and play.fair:
         play.fair.check_link(player, play.turn, link)
-
-
-def _play(table: Table) -> Play:
-    if table.play is None:
-        raise IllegalError("no-game", "no game is on at this table")
-    return table.play
