@@ -3,7 +3,8 @@
 from typing import NamedTuple
 
 from qwixx.analysis.limits import Limit, limits
-from qwixx.rules import Game, IllegalError, Phase
+from qwixx.analysis.why import SAME, why, why_words
+from qwixx.rules import Game, IllegalError, Phase, Variant
 from qwixx.solve.question import Question
 from qwixx.solve.table import Table
 from qwixx.solve.turn import Option, options
@@ -39,3 +40,13 @@ def advise(table: Table, game: Game, player: int) -> Advice:
         raise IllegalError("not-active", f"only player {game.active + 1} has a choice in action 2", "C9")
     found = options(table, game, player)
     return Advice(table.question, player, tuple(found), limits(table.question, game, player))
+
+
+def advice_words(variant: Variant, advice: Advice) -> str:
+    """Why the best choice is the best, against the next one that is worth less."""
+    dearer = [option for option in advice.options if advice.cost(option) >= SAME]
+    if dearer:
+        return why_words(variant, why(variant, advice.best, dearer[0]))
+    if len(advice.options) > 1:
+        return "All choices are worth the same."
+    return "There is nothing else to do."

@@ -27,6 +27,7 @@ from qwixx.rules import (
     new_game,
 )
 from qwixx.rules.options import DEFAULT_OPTIONS
+from qwixx.solve.progress import Progress
 
 Starters = Sequence[int] | npt.NDArray[np.int64]
 """By game, the seat that is active first."""
@@ -64,11 +65,15 @@ def table_of(variant: Variant, players: Sequence[Player], options: Options = DEF
     return Table(variant, tuple(players), options)
 
 
-def prepare(table: Table) -> float:
-    """Compile what the table's games need, or load it where it was kept; the seconds that took."""
+def prepare(table: Table, threads: int = 1, progress: Progress | None = None) -> float:
+    """Compile what the table's games need, and let its players get ready; the seconds that took."""
     began = perf_counter()
     if table.match:
         play_batch(table.match, 0, 0, ())
+    game = new_game(table.variant, len(table.players), options=table.options)
+    for seat, player in enumerate(table.players):
+        if player.get_ready:
+            player.get_ready(game, seat, threads, progress)
     return perf_counter() - began
 
 

@@ -1,6 +1,5 @@
 """Many games of the same table, added up. The same seed gives the same result, whatever the number of threads."""
 
-from collections.abc import Callable
 from time import perf_counter
 from typing import NamedTuple
 
@@ -9,9 +8,8 @@ import numpy as np
 from qwixx.arena.playing import Table, play
 from qwixx.arena.spans import Span, all_cores, in_order, spans
 from qwixx.arena.statistics import Tally, nothing_played, tally_of
+from qwixx.solve.progress import Progress
 
-Progress = Callable[[int, int], None]
-"""Told how many games of how many have been played."""
 COMPILED_SPAN = 1 << 15
 PLAIN_SPAN = 16
 

@@ -18,6 +18,7 @@ from qwixx.arena.statistics import Counts, shared_wins
 from qwixx.bots import Player
 from qwixx.rules import IllegalError, Options, Variant
 from qwixx.rules.options import DEFAULT_OPTIONS
+from qwixx.solve.progress import Progress
 
 COMPILED_GAMES = 1 << 15
 PLAIN_GAMES = 16
@@ -105,9 +106,9 @@ class Tournament:
         """How many deals to play at a time."""
         return max(1, (COMPILED_GAMES if self.compiled else PLAIN_GAMES) // self.games_per_deal)
 
-    def prepare(self) -> float:
-        """Compile what the games need; the seconds that took."""
-        return sum(prepare(self._table(table)) for table in self.tables)
+    def prepare(self, threads: int = 1, progress: Progress | None = None) -> float:
+        """Compile what the games need, and let the bots get ready; the seconds that took."""
+        return sum(prepare(self._table(table), threads, progress) for table in self.tables)
 
     def play(self, span: Span) -> "Standings":
         """Play some deals."""

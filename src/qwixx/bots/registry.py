@@ -11,11 +11,17 @@ from qwixx.bots.own import find_class
 from qwixx.bots.program import ProgramBot
 from qwixx.bots.protocol import Bot
 from qwixx.bots.weighted import WeightedBot
+from qwixx.fast.installed import check_installed
 from qwixx.fast.policy import Weights
-from qwixx.rules import IllegalError
+from qwixx.rules import Game, IllegalError
+from qwixx.solve.progress import Progress
 
 RANDOM = "random"
+OPTIMAL = "optimal"
 BUILT_IN = (RANDOM, *LEVELS)
+"""Players who sit down at once, on any machine."""
+NAMED = (*BUILT_IN, OPTIMAL)
+"""All players with a name of their own; the optimal one has to solve its game first."""
 PROGRAM = "program:"
 
 
@@ -28,6 +34,8 @@ class Player(NamedTuple):
     """Whether whole games of it can be played by `qwixx.fast`."""
     weights: Weights | None = None
     """How it weighs, if it does and is compiled."""
+    get_ready: Callable[[Game, int, int, Progress | None], None] | None = None
+    """What it does before its first game in a seat, if that takes its time: with so many threads, telling how far."""
 
 
 def find_player(name: str) -> Player:
@@ -36,15 +44,24 @@ def find_player(name: str) -> Player:
         return Player(name, RandomBot, compiled=True)
     if name in LEVELS:
         return Player(name, lambda _: WeightedBot(LEVELS[name]), compiled=True, weights=LEVELS[name])
+    if name == OPTIMAL:
+        return _optimal()
     if name.startswith(PROGRAM):
         return Player(name, _kept(lambda: ProgramBot(name.removeprefix(PROGRAM).strip())))
     if ":" in name:
         own = find_class(*name.split(":", 1))
         return Player(name, lambda _: own())
-    known = ", ".join(BUILT_IN)
+    known = ", ".join(NAMED)
     raise IllegalError(
         "no-such-bot", f'there is no bot "{name}"; there are {known}, and your own as module:Class or program:COMMAND'
     )
+
+
+def _optimal() -> Player:
+    check_installed()
+    from qwixx.bots.optimal import OptimalBot, get_ready  # noqa: PLC0415 (it loads Numba)
+
+    return Player(OPTIMAL, lambda _: OptimalBot(), get_ready=get_ready)
 
 
 def _kept(start: Callable[[], Bot]) -> Callable[[random.Random], Bot]:

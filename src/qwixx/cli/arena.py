@@ -7,11 +7,12 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from qwixx.arena.installed import check_installed
-from qwixx.bots import BUILT_IN, find_player
+from qwixx.arena.spans import all_cores
+from qwixx.bots import NAMED, find_player
 from qwixx.cli.flags import MOST_GAMES, MOST_SEED, number, output_file, threads
 from qwixx.cli.progress import ProgressLine
 from qwixx.cli.sources import find_variant
+from qwixx.fast.installed import check_installed
 from qwixx.rules import parse_options
 from qwixx.rules.variant import MAX_PLAYERS
 
@@ -32,7 +33,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
         description="Let every pairing of the bots, or every table of N, play on the same dice in turned seats, and "
         "rate them. Ctrl-C prints what was played so far. docs/arena.md says how intervals and ratings are computed.",
     )
-    parser.add_argument("bots", nargs="+", metavar="BOT", help=", ".join(BUILT_IN))
+    parser.add_argument("bots", nargs="+", metavar="BOT", help=", ".join(NAMED))
     parser.add_argument("--variant", default="classic", help="the name of a variant, or a sheet file")
     parser.add_argument("--players", default="2", metavar="N", help="how many sit at a table, 2 to 5 (default: 2)")
     parser.add_argument("--games", default="10000", metavar="N", help="games of each table (default: 10000)")
@@ -64,8 +65,8 @@ def run(args: argparse.Namespace) -> int:
 
     contest = tournament.Tournament(variant, bots, *numbers, options)
     with ProgressLine(sys.stderr, "games") as line:
-        line.say("compiling …")
-        contest.prepare()
+        line.say("preparing …")
+        contest.prepare(workers or all_cores(), line)
         line.say("playing …")
         held = holding.hold(contest, workers, save, line)
     if not held.standings.deals:

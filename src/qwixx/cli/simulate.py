@@ -6,11 +6,12 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from qwixx.arena.installed import check_installed
-from qwixx.bots import BUILT_IN, find_player
+from qwixx.arena.spans import all_cores
+from qwixx.bots import NAMED, find_player
 from qwixx.cli.flags import MOST_GAMES, MOST_SEED, number, output_file, threads
 from qwixx.cli.progress import ProgressLine
 from qwixx.cli.sources import find_variant
+from qwixx.fast.installed import check_installed
 from qwixx.rules import IllegalError, parse_options
 from qwixx.rules.variant import MAX_PLAYERS
 
@@ -38,7 +39,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument("--variant", default="classic", help="the name of a variant, or a sheet file")
     parser.add_argument("--players", metavar="N", help="1 to 5 (default: as many as bots are named, or 2)")
     parser.add_argument(
-        "--bots", default="random", metavar="BOT,…", help=f"one for all seats or one for each: {', '.join(BUILT_IN)}"
+        "--bots", default="random", metavar="BOT,…", help=f"one for all seats or one for each: {', '.join(NAMED)}"
     )
     parser.add_argument("--games", default="100000", metavar="N", help="how many (default: 100000)")
     parser.add_argument("--seed", default="1", metavar="N", help="the dice, and what random bots choose (default: 1)")
@@ -64,8 +65,8 @@ def run(args: argparse.Namespace) -> int:
 
     table = playing.table_of(variant, players, options)
     with ProgressLine(sys.stderr, "games") as line:
-        line.say("compiling …")
-        compile_seconds = playing.prepare(table)
+        line.say("preparing …")
+        compile_seconds = playing.prepare(table, workers or all_cores(), line)
         line.say("playing …")
         done = simulation.simulate(table, seed, games, args.rotate, workers, line)
     if not done.tally.games:

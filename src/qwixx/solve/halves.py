@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from qwixx.rules import Variant
 from qwixx.rules.variant import Target
-from qwixx.solve.rows import CLOSED, RowState, late_targets, row_crosses, row_states
+from qwixx.solve.rows import CLOSED, RowState, essence, late_targets, row_crosses, row_states
 
 MANY = 255
 """More crosses than any row has."""
@@ -54,19 +54,24 @@ class HalfTables(NamedTuple):
 
 
 class Half:
-    """Two neighbouring rows of a sheet and their states as numbers; where rows are twins, so are their states."""
+    """Two neighbouring rows of a sheet and their states as numbers; states with the same future share one.
 
-    def __init__(self, variant: Variant, upper_row: int, twins: bool) -> None:
+    Twins are rows that may trade places. Where crosses are counted for lucky numbers, those of spent rows are too (L5).
+    """
+
+    def __init__(self, variant: Variant, upper_row: int, twins: bool, lucky: bool) -> None:
         self.variant = variant
         self.rows = (upper_row, upper_row + 1)
         self.states: list[HalfState] = []
         self.numbers: dict[HalfState, int] = {}
-        for one, two in product(*(row_states(variant, row) for row in self.rows)):
-            if twins and (two, one) in self.numbers:
-                self.numbers[one, two] = self.numbers[two, one]
-            else:
-                self.numbers[one, two] = len(self.states)
-                self.states.append((one, two))
+        upper, lower = self.rows
+        for state in product(row_states(variant, upper), row_states(variant, lower)):
+            one, two = state if lucky else (essence(variant, upper, state[0]), essence(variant, lower, state[1]))
+            same = (two, one) if twins and (two, one) in self.numbers else (one, two)
+            if same not in self.numbers:
+                self.numbers[same] = len(self.states)
+                self.states.append(same)
+            self.numbers[state] = self.numbers[same]
 
     def tables(self) -> HalfTables:
         """All that the solver needs to know."""

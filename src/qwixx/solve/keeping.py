@@ -19,8 +19,9 @@ from typing import Any
 import numpy as np
 
 from qwixx.rules.sheet import PENALTY_BOXES
+from qwixx.solve.progress import Progress
 from qwixx.solve.question import Question
-from qwixx.solve.solver import Progress, setting_of, solve
+from qwixx.solve.solver import setting_of, solve
 from qwixx.solve.table import Layers, Table, kept_layers
 
 if sys.platform != "win32":

@@ -21,10 +21,11 @@ from qwixx.rules.game import LOCKS_TO_END
 from qwixx.rules.scoring import PENALTY_POINTS
 from qwixx.rules.sheet import PENALTY_BOXES
 from qwixx.rules.variant import ROW_COUNT
+from qwixx.solve.chances import THROWS
 from qwixx.solve.halves import NO_DIE, NOT_OPEN
 
 ROOM = 64
-"""More crosses than any sheet offers that can be solved; a set of them is the bits of a number."""
+"""More crosses than any sheet offers that can be solved."""
 WHITES = 2 * ROW_COUNT
 """How many crosses of action 1 one sum can offer: it and a lucky one in each row."""
 U = np.uint64
@@ -97,64 +98,48 @@ def expect_turn(
     kept: Any,
     sorted_value: Any,
     sorted_cross: Any,
-    walked: Any,
-    missed: Any,
-    rest: Any,
-    left: Any,
-    throw_of: Any,
-    throw_count: Any,
     others_of: Any,
-    others: Any,
+    sides: int,
+    ways: Any,
     weight: Any,
+    others: Any,
     product: Any,
-    high_shift: int,
 ) -> float:
     """The best of an active turn, summed over all throws of all dice.
 
-    A function of its own, so that the values of this loop stay in registers.
+    Walked from the best cross down, with the throws that have shown none of them yet. It is a function of its own, and
+    the throws of a sum have variables of their own, so that all of this stays in registers.
     """
-    sums = len(whites)
-    throws = len(weight)
-    low_mask = (1 << high_shift) - 1
+    high = 2 * sides
+    low_faces = (1 << high) - 1
+    all_faces = np.uint32((1 << 2 * high) - 1)
     expected = 0.0
-    for total in range(sums):
-        if total and whites[U(total)] == 0:
-            continue
-        floor = max(base[U(total), U(penalties)], penalised)
-        begin = (total * PENALTY_BOXES + penalties) * ROOM
-        before = rest[U(total * ROOM)]
-        crosses = 0
-        step = 0
-        while step < kept[U(total)]:
+    for total in range(2, len(ways)):
+        shared = total if whites[U(total)] else 0
+        floor = max(base[U(shared), U(penalties)], penalised)
+        begin = (shared * PENALTY_BOXES + penalties) * ROOM
+        one = two = three = four = all_faces
+        weight_one, weight_two = weight[U(total * THROWS)], weight[U(total * THROWS + 1)]
+        weight_three, weight_four = weight[U(total * THROWS + 2)], weight[U(total * THROWS + 3)]
+        left = ways[U(total)] * sides**ROW_COUNT
+        for step in range(kept[U(shared)]):
             value = sorted_value[U(begin + step)]
             if value <= floor:
                 break
-            cross = sorted_cross[U(begin + step)]
-            crosses |= 1 << cross
-            here = total * ROOM + step + 1
-            if step < walked[U(total)] and missed[U(here)] == crosses:
-                now = rest[U(here)]
-            else:
-                missed[U(here)] = crosses
-                ways_left = 0
-                line = here * throws
-                for place in range(throw_count[U(total)]):
-                    throw = throw_of[U(total * throws + place)]
-                    faces = left[U(line - throws + place)] & others[U(others_of[U(cross)] + throw)]
-                    left[U(line + place)] = faces
-                    ways_left += (
-                        weight[U(throw)]
-                        * np.int64(product[U(faces & low_mask)])
-                        * np.int64(product[U(faces >> high_shift)])
-                    )
-                now = float(ways_left)
-                rest[U(here)] = now
-            expected += value * (before - now)
-            before = now
-            step += 1
-        walked[U(total)] = max(walked[U(total)], step)
-        if before:
-            expected += floor * before
+            line = others_of[U(sorted_cross[U(begin + step)])] + total * THROWS
+            one &= others[U(line)]
+            two &= others[U(line + 1)]
+            three &= others[U(line + 2)]
+            four &= others[U(line + 3)]
+            still_left = (
+                weight_one * np.int64(product[U(one & low_faces)]) * np.int64(product[U(one >> high)])
+                + weight_two * np.int64(product[U(two & low_faces)]) * np.int64(product[U(two >> high)])
+                + weight_three * np.int64(product[U(three & low_faces)]) * np.int64(product[U(three >> high)])
+                + weight_four * np.int64(product[U(four & low_faces)]) * np.int64(product[U(four >> high)])
+            )
+            expected += value * (left - still_left)
+            left = still_left
+        expected += floor * left
     return expected
 
 
@@ -167,7 +152,7 @@ def solve_sheets(
     layer = uppers * halves
     sheets = values.reshape((places * layer, PENALTY_BOXES))
     after_turn = sheets[(places - 1) * layer :]
-    sides, throws_begin, weight, ways, others, product = chances
+    sides, ways, weight, others, product = chances
     (
         up_begin,
         up_number,
@@ -202,8 +187,7 @@ def solve_sheets(
         low_dice_out,
         low_fewest,
     ) = below
-    sums, throws = 2 * sides + 1, len(weight)
-    high_shift = 2 * sides
+    sums = len(ways)
 
     # The crosses that the sheet offers, those of the upper half first.
     number = np.empty(ROOM, np.int64)
@@ -226,19 +210,6 @@ def solve_sheets(
     rank = np.empty((ROOM, PENALTY_BOXES), np.int64)
     sorted_value = np.empty(sums * PENALTY_BOXES * ROOM)
     sorted_cross = np.empty(sums * PENALTY_BOXES * ROOM, np.int64)
-    # By white sum and number of crosses that were not thrown: which, the throws left, and the faces they may show.
-    walked = np.zeros(sums, np.int64)
-    missed = np.empty(sums * ROOM, np.int64)
-    rest = np.empty(sums * ROOM)
-    left = np.empty(sums * ROOM * throws, np.uint32)
-    throw_of = np.empty(sums * throws, np.int64)
-    throw_count = np.zeros(sums, np.int64)
-    for total in range(sums):
-        throw_count[total] = throws_begin[total + 1] - throws_begin[total]
-        rest[total * ROOM] = ways[total] * sides**ROW_COUNT
-        for throw in range(throws):
-            throw_of[total * throws + throw] = throws_begin[total] + throw
-            left[total * ROOM * throws + throw] = (1 << ROW_COUNT * sides) - 1
 
     up_first = up_begin[upper]
     count_up = up_begin[upper + 1] - up_first
@@ -269,7 +240,7 @@ def solve_sheets(
                 target[U(cross)] = upper * halves + low_after[U(at)]
                 late, luck = low_late[U(at)], low_lucky[U(at)]
             total = number[U(cross)]
-            others_of[U(cross)] = (colour[U(cross)] * sums + total) * throws
+            others_of[U(cross)] = (colour[U(cross)] * sums + total) * sums * THROWS
             put(one, cross, after_turn, target[U(cross)], points[U(cross)])
             if not late:
                 white[U(total * WHITES + whites[U(total)])] = cross
@@ -280,14 +251,8 @@ def solve_sheets(
                         white[U(total * WHITES + whites[U(total)])] = cross
                         whites[U(total)] += 1
 
-        throw_count[0] = 0
-        rest[0] = 0.0
         for total in range(2, sums):
             if whites[U(total)] == 0:
-                for throw in range(throws_begin[U(total)], throws_begin[U(total + 1)]):
-                    throw_of[U(throw_count[0])] = throw
-                    throw_count[0] += 1
-                rest[0] += rest[U(total * ROOM)]
                 continue
             begin = total * ROOM
             for cross in range(count):
@@ -352,7 +317,6 @@ def solve_sheets(
                     sorted_value[U(at)] = kept_value[U(place), U(penalties)]
                     sorted_cross[U(at)] = kept_cross[U(place)]
             kept[U(total)] = matter
-            walked[U(total)] = 0
 
         for turns in range(1, places):
             for total in range(2, sums):
@@ -367,7 +331,7 @@ def solve_sheets(
             penalised = -float(PENALTY_POINTS)
             if penalties + 1 < PENALTY_BOXES:
                 penalised += after_turn[U(own), U(penalties + 1)]
-            sheets[U(own), U(penalties)] = expect_turn(
+            expected = expect_turn(
                 penalties,
                 penalised,
                 whites,
@@ -375,19 +339,14 @@ def solve_sheets(
                 kept,
                 sorted_value,
                 sorted_cross,
-                walked,
-                missed,
-                rest,
-                left,
-                throw_of,
-                throw_count,
                 others_of,
-                others,
+                sides,
+                ways,
                 weight,
+                others,
                 product,
-                high_shift,
-            ) / (sides * sides * sides**ROW_COUNT)
-
+            )
+            sheets[U(own), U(penalties)] = expected / (sides * sides * sides**ROW_COUNT)
             for turns in range(1, places):
                 stay = sheets[U((turns - 1) * layer + own), U(penalties)]
                 expected = 0.0

@@ -53,8 +53,14 @@ def _crossed(state: RowState, target: Target) -> RowCross:
     return RowCross(target, after, POINTS[crosses] - POINTS[state.crosses])
 
 
+def essence(variant: Variant, row: int, state: RowState) -> RowState:
+    """The state that stands for all those with the same future, lucky numbers apart: spent rows have none."""
+    spent = state != CLOSED and not row_crosses(variant, row, state)
+    return RowState(state.place, 1) if spent else state
+
+
 def late_targets(variant: Variant, row: int, state: RowState) -> tuple[Target, ...]:
     """The cells that only one more cross in the row opens: what action 1 may do for action 2 (C22)."""
-    if state == CLOSED or state.crosses + 1 != variant.needs:
+    if state.crosses + 1 != variant.needs or not row_crosses(variant, row, state):
         return ()
     return tuple(t for t in variant.targets[row][state.place :] if t.locks)

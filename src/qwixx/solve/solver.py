@@ -1,6 +1,6 @@
 """The solver: every sheet of a game, from the most advanced to the empty one."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache, partial
 from typing import NamedTuple
@@ -15,13 +15,12 @@ from qwixx.rules.sheet import PENALTY_BOXES
 from qwixx.solve.chances import Chances, chances_of
 from qwixx.solve.halves import Half, HalfTables
 from qwixx.solve.kernel import solve_sheets
+from qwixx.solve.progress import Progress
 from qwixx.solve.question import Question
 from qwixx.solve.symmetry import halves_alike, twins
 
 Values = NDArray[np.float64]
 """Points still to come, by layer, state of the upper half, state of the lower half, and penalties."""
-Progress = Callable[[int, int], None]
-"""Told how many sheets of how many have been solved."""
 
 
 class Setting(NamedTuple):
@@ -53,8 +52,8 @@ class Job(NamedTuple):
 def setting_of(question: Question) -> Setting:
     """The states of the halves of a sheet, and what crosses do to them."""
     variant, lucky = question.variant, question.lucky
-    upper = Half(variant, 0, twins(variant, lucky, upper=True))
-    lower = Half(variant, 2, twins(variant, lucky, upper=False))
+    upper = Half(variant, 0, twins(variant, lucky, upper=True), lucky is not None)
+    lower = Half(variant, 2, twins(variant, lucky, upper=False), lucky is not None)
     return Setting(
         upper,
         lower,

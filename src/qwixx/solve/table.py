@@ -38,10 +38,14 @@ class Table:
         return sheet.scores.total + self.points_to_come(sheet, closed, turns)
 
     def points_to_come(self, sheet: Sheet, closed: int, turns: int) -> float:
-        """The points that a sheet may still expect; none where the game is over (C16)."""
+        """The points that a sheet may still expect; none where the game is over (C16).
+
+        More turns of others than the question knows count as the most that it knows.
+        """
         if closed.bit_count() >= LOCKS_TO_END or sheet.penalties >= PENALTY_BOXES:
             return 0.0
         upper, lower = self._place(sheet, closed)
+        turns = min(turns, self.question.players - 1)
         if turns == 0:
             return float(self._layers[0][upper, lower, sheet.penalties])
         if turns == self.question.players - 1:
