@@ -41,5 +41,5 @@ $(VENV)/playable: $(BIN)/python pyproject.toml
 	@touch $@
 
 $(VENV)/testable: $(BIN)/python pyproject.toml constraints.txt
-	$(PIP) install --constraint constraints.txt --editable '.[fast,test,bench]'
+	$(PIP) install --constraint constraints.txt --editable '.[fast,web,test,bench]'
 	@touch $@ $(VENV)/playable

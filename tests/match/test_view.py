@@ -62,7 +62,6 @@ def test_action_1_as_a_player_and_as_a_spectator_sees_it() -> None:
     assert mine["moment"]["awaited"] == [1, 2]
     assert mine["choices"][0][0] is None
     assert len(mine["game"]["sheets"]) == 3
-    assert mine["game"]["waiting"] == [1, 2]
     assert may(house, 0) == {"leave", "choose", "react", "replace"}
 
 

@@ -13,6 +13,7 @@
 """
 
 from qwixx.match.bot_seats import BotTurn, bots_awaited
+from qwixx.match.changes import changes, merged
 from qwixx.match.clocks import deadline
 from qwixx.match.commands import (
     AddLink,
@@ -82,11 +83,13 @@ __all__ = [
     "Vacate",
     "allowed",
     "bots_awaited",
+    "changes",
     "choices",
     "command_json",
     "deadline",
     "event_json",
     "evolve",
+    "merged",
     "moment",
     "obey",
     "open_table",

@@ -10,7 +10,7 @@ from qwixx.match.plain import FORMS, written
 from qwixx.match.table import Play, Seat, Stage, Table
 from qwixx.referee.message import Fields
 from qwixx.referee.values import choice_json, roll_json, state_json
-from qwixx.rules import IllegalError, Phase, Reason, Start
+from qwixx.rules import IllegalError, Reason, Start
 
 
 def view(table: Table, seat: int | None, now: int) -> Fields:
@@ -21,9 +21,9 @@ def view(table: Table, seat: int | None, now: int) -> Fields:
         "stage": table.stage.value,
         "host": table.host,
         "settings": written(table.settings),
-        "seats": [_seat_json(found) for found in table.seats],
+        "seats": [seat_json(found) for found in table.seats],
         "games": table.games,
-        "game": _game_json(table, table.play) if table.play else None,
+        "game": game_json(table.play) if table.play else None,
         "moment": moment(table),
         "choices": choices(table),
         "you": None if seat is None else own(table, seat, now),
@@ -81,7 +81,8 @@ def _waits(play: Play) -> str:
     return play.game.phase.value if play.start else "start"
 
 
-def _seat_json(seat: Seat) -> Fields:
+def seat_json(seat: Seat) -> Fields:
+    """A seat as everybody sees it."""
     return {
         "kind": "open" if seat.is_open else "person" if seat.is_person else "bot",
         "name": seat.name,
@@ -95,18 +96,18 @@ def _seat_json(seat: Seat) -> Fields:
     }
 
 
-def _game_json(table: Table, play: Play) -> Fields:
+def game_json(play: Play) -> Fields:
     """The game in playing order; the sheets, the roll and the end as the referee tells them."""
-    waiting = tuple([play.players.index(seat) for seat in table.awaited if seat in play.players])
-    choosing = play.game.phase in (Phase.WHITE, Phase.COLOUR)
-    fair = play.fair
+    fair, state = play.fair, state_json(play.game, ())
+    for told in ("waiting", "position"):  # by the moment, and by the sheets
+        del state[told]
     return {
         "players": list(play.players),
         "names": list(play.names),
         "turn": play.turn,
-        "start": _start_json(play.start),
+        "start": start_json(play.start),
         "commitments": [value.hex() if value else None for value in fair.commitments] if fair else None,
-        **state_json(play.game, waiting if choosing else ()),
+        **state,
     }
 
 
@@ -115,10 +116,11 @@ def _typed_json(play: Play) -> Fields | None:
     if typed is None:
         return None
     found = typed.what
-    what = {"start": _start_json(found)} if isinstance(found, Start) else {"roll": roll_json(found)}
+    what = {"start": start_json(found)} if isinstance(found, Start) else {"roll": roll_json(found)}
     return {"seat": typed.seat, **what, "agreed": sorted(typed.agreed)}
 
 
-def _start_json(start: Start | None) -> object:
+def start_json(start: Start | None) -> object:
+    """Who begins and how that was found, once it is."""
     write = FORMS[Start].write
     return write(start) if start and write else None

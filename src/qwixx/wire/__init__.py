@@ -1,0 +1,49 @@
+"""The messages between clients and server, shared by both sides (`docs/protocol.md`)."""
+
+from qwixx.wire.asking import Ask, Asked, Do, Hello, Ping, Why, asked_frame, id_of, read_asked
+from qwixx.wire.commands import Command, meant
+from qwixx.wire.limits import LANGUAGES, MAX_FRAME, PROTOCOL, Language
+from qwixx.wire.telling import (
+    Ack,
+    Bye,
+    Events,
+    Own,
+    Pong,
+    Reason,
+    Refusal,
+    Told,
+    View,
+    Welcome,
+    read_told,
+    told_line,
+)
+
+__all__ = [
+    "LANGUAGES",
+    "MAX_FRAME",
+    "PROTOCOL",
+    "Ack",
+    "Ask",
+    "Asked",
+    "Bye",
+    "Command",
+    "Do",
+    "Events",
+    "Hello",
+    "Language",
+    "Own",
+    "Ping",
+    "Pong",
+    "Reason",
+    "Refusal",
+    "Told",
+    "View",
+    "Welcome",
+    "Why",
+    "asked_frame",
+    "id_of",
+    "meant",
+    "read_asked",
+    "read_told",
+    "told_line",
+]

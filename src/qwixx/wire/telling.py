@@ -1,0 +1,116 @@
+"""What the server says to a client. A frame of text is one or more messages, one a line, each a JSON object.
+
+What everybody at a table may see is the same for all, and encoded once. Clients ignore keys that they do not know.
+"""
+
+from typing import Any, Literal
+
+from msgspec import DecodeError, Struct
+from msgspec.json import Decoder, Encoder
+
+from qwixx.referee.message import MessageError
+from qwixx.wire.limits import PROTOCOL
+
+Fields = dict[str, Any]
+
+
+class ServerMessage(Struct, frozen=True, tag_field="type", omit_defaults=True):
+    """A message of the server."""
+
+
+class Welcome(ServerMessage, frozen=True, tag="welcome"):
+    """The answer to a hello: the whole table as this seat, or a spectator, sees it."""
+
+    now: int
+    """The server's time in milliseconds, for deadlines."""
+    table: str
+    """The code of the table."""
+    view: Fields
+    version: int = PROTOCOL
+    events: list[Fields] | None = None
+    """What happened after the step that the client named; left out where it named none or it is too long ago."""
+
+
+class View(ServerMessage, frozen=True, tag="view"):
+    """The answer to an `ask`: as in `welcome`."""
+
+    now: int
+    view: Fields
+    events: list[Fields] | None = None
+
+
+class Events(ServerMessage, frozen=True, tag="events"):
+    """What happened, the same for all who watch; and what of the view has changed by it."""
+
+    step: int
+    """The step of the last of these events."""
+    events: list[Fields]
+    moment: Fields
+    choices: list[Any] | None = None
+    """Left out where they are the same as before."""
+    changes: Fields = {}
+    """Parts of the view that are different now; of `seats` and `game.sheets` by place, as an object."""
+
+
+class Own(ServerMessage, frozen=True, tag="own"):
+    """What only this seat sees: its sealed choice, and whether it is confirmed."""
+
+    choice: Fields | None
+    confirmed: bool
+
+
+class Ack(ServerMessage, frozen=True, tag="ack"):
+    """The command of this id was done, and is kept durably."""
+
+    id: str
+
+
+class Refusal(ServerMessage, frozen=True, tag="refusal"):
+    """Something was not done: a stable code, the clause of the rules where one is the reason, and a sentence."""
+
+    code: str
+    text: str
+    clause: str | None = None
+    id: str | None = None
+
+
+class Reason(ServerMessage, frozen=True, tag="reason"):
+    """The answer to a `why`; without a code the cell can be crossed."""
+
+    id: str
+    code: str | None = None
+    text: str | None = None
+    clause: str | None = None
+
+
+class Bye(ServerMessage, frozen=True, tag="bye"):
+    """The server ends the connection, and says whether the same token is welcome again, and when."""
+
+    reason: Literal["shutdown", "slow", "moved", "closed"]
+    come_back_ms: int | None = None
+
+
+class Pong(ServerMessage, frozen=True, tag="pong"):
+    """The answer to a `ping`."""
+
+    id: str
+    now: int
+
+
+Told = Welcome | View | Events | Own | Ack | Refusal | Reason | Bye | Pong
+
+_decoder = Decoder(Told)
+_encoder = Encoder()
+
+
+def told_line(message: Told) -> str:
+    """A message as a line of a frame; lines are joined by newlines."""
+    return _encoder.encode(message).decode()
+
+
+def read_told(frame: str | bytes) -> list[Told]:
+    """The messages in a server's frame."""
+    try:
+        return [_decoder.decode(line) for line in frame.splitlines()]
+    except (DecodeError, UnicodeError) as error:
+        raise MessageError("form", str(error)) from None
