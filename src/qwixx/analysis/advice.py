@@ -31,6 +31,13 @@ class Advice(NamedTuple):
 
 def advise(table: Table, game: Game, player: int) -> Advice:
     """The advice for a player who has a choice to make."""
+    check_chooser(game, player)
+    found = options(table, game, player)
+    return Advice(table.question, player, tuple(found), limits(table.question, game, player))
+
+
+def check_chooser(game: Game, player: int) -> None:
+    """Raise unless this player has a choice to make."""
     game.sheet(player)
     if game.phase is Phase.ROLL:
         raise IllegalError("not-rolled", "advice is about a roll, and nothing has been rolled yet", "C7")
@@ -38,8 +45,6 @@ def advise(table: Table, game: Game, player: int) -> Advice:
         raise IllegalError("game-over", "the game is over, there is nothing left to choose", "C16")
     if player not in game.choosers:
         raise IllegalError("not-active", f"only player {game.active + 1} has a choice in action 2", "C9")
-    found = options(table, game, player)
-    return Advice(table.question, player, tuple(found), limits(table.question, game, player))
 
 
 def advice_words(variant: Variant, advice: Advice) -> str:

@@ -5,10 +5,10 @@ import sys
 from collections.abc import Sequence
 
 from qwixx import __version__
-from qwixx.cli import advise, arena, perft, play, referee, replay, simulate, solve, variants, verify
+from qwixx.cli import advise, arena, perft, play, referee, replay, review, simulate, solve, variants, verify
 from qwixx.rules import QwixxError
 
-COMMANDS = (play, variants, replay, verify, perft, referee, simulate, arena, solve, advise)
+COMMANDS = (play, variants, replay, verify, perft, referee, simulate, arena, solve, advise, review)
 USER_ERROR = 1
 INTERRUPTED = 130
 

@@ -1,0 +1,141 @@
+"""Each player's expected score over the turns, as a drawing (SVG)."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import ceil, floor
+from unicodedata import combining, east_asian_width
+
+from qwixx.analysis.drawing import (
+    Frame,
+    axes,
+    drawing,
+    legend,
+    line,
+    mark,
+    path,
+    text,
+    tick_step,
+    x_tick,
+    y_label,
+    y_tick,
+)
+from qwixx.analysis.review import Review
+from qwixx.rules import Closed, Record, Roll
+from qwixx.words.english import row_label
+
+TITLE = "Expected score over the turns"
+WIDE, NARROW = 760, 310
+"""How wide a drawing is on a desk, and on a telephone."""
+LEFT, RIGHT, PLOT = 62, 48, 320
+LETTER = 8
+"""How wide a letter is taken to be."""
+SAMPLE = 60
+"""How wide a line's sample in the legend is, with the room around it."""
+LINE = 20
+GAP = 15
+"""How far apart the final scores are written."""
+
+
+def score_chart(review: Review, width: int = WIDE, heading: bool = True, name: str = "chart") -> str:
+    """The drawing. Without a heading it is for a page that has one; `name` tells it from others there."""
+    lines = [player.expected for player in review.players]
+    low, high, step = _points_scale(lines)
+    top = 50 if heading else 14
+    frame = Frame(LEFT, width - RIGHT, top, top + PLOT, (0, low), (max(1, len(lines[0]) - 1), high))
+    names, columns = _legend_layout(review.record.names, width)
+    below = frame.bottom + 68
+    height = int(below) + LINE * ceil(len(names) / columns) - 4
+    parts = [text(width / 2, 26, TITLE, size=16)] if heading else []
+    parts += _scales(frame, step)
+    parts += _closings(frame, review.record)
+    for place, values in enumerate(lines):
+        points = [(frame.x(turn), frame.y(value)) for turn, value in enumerate(values)]
+        apart = max(2, len(points) // 7)
+        parts += line(place, points, points[(place * apart) // len(lines) :: apart])
+        x, y = LEFT - 40 + place % columns * ((width - LEFT) // columns), below + place // columns * LINE
+        parts += legend(place, names[place], x, y)
+    parts += _final_scores(frame, [values[-1] for values in lines])
+    return drawing(TITLE, width, height, parts, name)
+
+
+def closings(record: Record) -> list[tuple[int, str]]:
+    """The rows that were closed, each with its turn."""
+    found, turn = [], 0
+    for _, action, _, events in record.replay():
+        turn += isinstance(action, Roll)
+        found += [(turn, row_label(record.variant, event.row)) for event in events if isinstance(event, Closed)]
+    return found
+
+
+def _points_scale(lines: Sequence[Sequence[float]]) -> tuple[int, int, int]:
+    """The lowest and the highest value of the scale, and the step between ticks."""
+    least, most = min(map(min, lines)), max(map(max, lines))
+    step = tick_step((most - least) / 7, (1, 2, 5, 10, 20, 50))
+    low = floor(least / step) * step
+    return low, max(low + step, ceil(most / step) * step), step
+
+
+def _scales(frame: Frame, step: int) -> list[str]:
+    (_, low), (turns, high) = frame.lowest, frame.highest
+    parts = []
+    for points in range(int(low), int(high) + 1, step):
+        parts += y_tick(frame, points, str(points))
+    turn_step = tick_step(turns * 36 / (frame.right - frame.left), (1, 2, 5, 10, 20, 50))
+    for turn in range(0, int(turns) + 1, turn_step):
+        parts += x_tick(frame, turn, str(turn))
+    middle = (frame.left + frame.right) / 2
+    return [*parts, axes(frame), text(middle, frame.bottom + 42, "turns"), y_label(frame, "points")]
+
+
+def _closings(frame: Frame, record: Record) -> list[str]:
+    """A thin line down where a row was closed."""
+    parts = []
+    for place, (turn, row) in enumerate(closings(record)):
+        x, y = frame.x(turn), frame.top + 12 + GAP * place
+        late = x > (frame.left + frame.right) / 2
+        parts.append(path(f"M{x:.1f},{frame.top}V{frame.bottom}", "1 4"))
+        parts.append(text(x - 5 if late else x + 5, y, f"{row} closes", "end" if late else "start", 12))
+    return parts
+
+
+def _final_scores(frame: Frame, scores: Sequence[float]) -> list[str]:
+    """Each line's mark and score at its end, moved apart where they would lie over each other."""
+    parts = []
+    for place, y in enumerate(spread([frame.y(score) for score in scores], GAP, frame.bottom)):
+        parts.append(mark(place, frame.right + 11, y))
+        parts.append(text(frame.right + 20, y + 4, f"{scores[place]:.0f}", "start"))
+    return parts
+
+
+def spread(places: Sequence[float], gap: float, most: float) -> list[float]:
+    """Places in the same order, at least so far apart, and none beyond the most."""
+    order = sorted(range(len(places)), key=places.__getitem__)
+    moved = sorted(places)
+    for upper, lower in pairwise(range(len(moved))):
+        moved[lower] = max(moved[lower], moved[upper] + gap)
+    moved[-1] = min(moved[-1], most)
+    for lower, upper in pairwise(reversed(range(len(moved)))):
+        moved[upper] = min(moved[upper], moved[lower] - gap)
+    found = dict(zip(order, moved, strict=True))
+    return [found[place] for place in range(len(places))]
+
+
+def _legend_layout(names: Sequence[str], width: int) -> tuple[list[str], int]:
+    """The names as they fit, and how many stand side by side."""
+    room = width - LEFT
+    fitted = [_fitted(name, (room - SAMPLE) // LETTER) for name in names]
+    widest = max(_width(name) for name in fitted) * LETTER + SAMPLE
+    return fitted, max(1, min(len(names), room // widest))
+
+
+def _fitted(name: str, letters: int) -> str:
+    if _width(name) <= letters:
+        return name
+    while _width(name) >= letters:
+        name = name[:-1]
+    return f"{name}…"
+
+
+def _width(name: str) -> int:
+    """How many letters wide a name is: some scripts have wider ones."""
+    return sum((2 if east_asian_width(letter) in "WF" else 1) * (not combining(letter)) for letter in name)

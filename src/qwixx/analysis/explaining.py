@@ -1,0 +1,102 @@
+"""What the numbers of a review mean, in words for whoever reads one."""
+
+from qwixx.analysis.limits import Limit, limit_words
+from qwixx.analysis.review import Decision, Moment, PlayerReview, Review
+from qwixx.analysis.why import why, why_words
+from qwixx.rules import Choice, Phase, Variant
+from qwixx.solve.question import Question
+from qwixx.solve.turn import Option
+from qwixx.words.announcing import ending_words, winner_words
+from qwixx.words.english import capital, cell_words, count, listing
+
+MEANINGS = {
+    "start": "what the best play may expect before the first roll.",
+    "luck": "what the dice brought: each roll, played as well as can be, against what was expected before it.",
+    "skill": "what was given away: each choice against the best one. Nobody can do better than 0.",
+    "others": "what the other players caused by closing rows and by ending the game.",
+}
+"""What each part of a score is; together they make the final one."""
+NOT_BEGUN = "No turn was played yet; these are the values at the start."
+UNFINISHED = "The game is not over; what stands as final is what may be expected where the record ends."
+EARLIER_ENDS = (
+    "At a table the others do both, so games are shorter than that, scores lower, and taking points early costs less "
+    "than it does here."
+)
+
+
+def question_words(question: Question) -> str:
+    """What was asked, as a sentence without its full stop."""
+    if question.players == 1:
+        return "solo: how many points to expect alone, when every turn is one's own and the most points are wanted"
+    others = count(question.players - 1, "turn of another player", "turns of others")
+    return (
+        f"paced {question.players}: how many points to expect when each turn of one's own is followed by {others} "
+        "and the most points are wanted"
+    )
+
+
+def limit_sentences(review: Review) -> list[str]:
+    """What the review leaves out, each thing once."""
+    game = review.record.beginning()
+    found = dict.fromkeys(limit for player in review.players for limit in player.limits)
+    told = {limit: f"{capital(limit_words(limit, game))}." for limit in found}
+    if Limit.OTHERS in told:
+        told[Limit.OTHERS] += f" {EARLIER_ENDS}"
+    return list(told.values())
+
+
+def result_words(review: Review, names: tuple[str, ...]) -> str:
+    """How the game ended, and who won."""
+    game = review.record.final()
+    if game.outcome is None:
+        return UNFINISHED if review.record.actions else NOT_BEGUN
+    return f"{ending_words(game, names, game.outcome)} {winner_words(game, names, game.outcome)}"
+
+
+def final_words(player: PlayerReview, over: bool) -> str:
+    """The last number of a player's row: a score, or an expectation."""
+    return f"{player.final:.0f}" if over else f"{player.final:.2f}"
+
+
+def signed(points: float) -> str:
+    """Points won or lost: `+1.20`, `-0.35`, `0.00`."""
+    shown = f"{points:+.2f}"
+    return "0.00" if float(shown) == 0 else shown
+
+
+def moment_words(variant: Variant, moment: Moment) -> str:
+    """What a player crossed in a turn."""
+    if moment.penalised:
+        return "penalty"
+    crossed = [cell_words(variant, choice.row, choice.number) for choice in moment.choices if choice]
+    return listing(crossed) or ("nothing" if moment.choices else "not chosen yet")
+
+
+def chosen_words(decision: Decision) -> str:
+    """What was chosen, and in which action: `red 5 in action 1`."""
+    told = _actions_words(decision, decision.chosen.choices[:1])
+    return told + _penalty_words(decision, decision.chosen) if decision.game.phase is Phase.COLOUR else told
+
+
+def better_words(decision: Decision) -> str:
+    """What would have been better, in both actions where both were still to come."""
+    choices = decision.best.choices
+    told = "nothing in either action" if choices == (None, None) else _actions_words(decision, choices)
+    return told + _penalty_words(decision, decision.best)
+
+
+def _actions_words(decision: Decision, choices: tuple[Choice, ...]) -> str:
+    variant, first = decision.game.variant, 2 if decision.game.phase is Phase.COLOUR else 1
+    told = [cell_words(variant, choice.row, choice.number) if choice else "nothing" for choice in choices]
+    return " and ".join(f"{words} in action {action}" for action, words in enumerate(told, start=first))
+
+
+def _penalty_words(decision: Decision, option: Option) -> str:
+    before = decision.game.sheet(decision.player).penalties
+    return ", with a penalty" if option.sheet.penalties > before else ""
+
+
+def reason_words(decision: Decision) -> str:
+    """The sentence on why that was better."""
+    variant = decision.game.variant
+    return why_words(variant, why(variant, decision.best, decision.chosen))
