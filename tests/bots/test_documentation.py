@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from qwixx.bots import BUILT_IN, View, find_player
+from qwixx.bots import NAMED, View, find_player
 from qwixx.bots.program import ProgramBot
 from qwixx.referee.values import choice_json
 from qwixx.rules import new_game, parse_position, variant
@@ -73,7 +73,7 @@ def test_the_dialogue_is_what_is_said(tmp_path: Path) -> None:
 
 
 def test_built_in_players_and_codes_are_documented() -> None:
-    assert all(f"| `{name}` |" in PAGE for name in BUILT_IN)
+    assert all(f"| `{name}` |" in PAGE for name in NAMED)
     source = (ROOT / "src/qwixx/bots/program.py").read_text(encoding="utf-8")
     codes = set(re.findall(r'"(program-[a-z]+)"', source))
     assert codes == set(re.findall(r"^\| `(program-[a-z]+)` \|", PAGE, re.MULTILINE))

@@ -52,10 +52,11 @@ def run(args: argparse.Namespace) -> int:
     player = number("--player", args.player, 1, game.players) - 1 if args.player else game.active
     workers = threads(args.threads)
     check_installed()
-    from qwixx.analysis.advice import advise  # noqa: PLC0415 (it loads Numba)
+    from qwixx.analysis.advice import advise, check_chooser  # noqa: PLC0415 (it loads Numba)
     from qwixx.solve.keeping import find_table  # noqa: PLC0415 (as above)
     from qwixx.solve.question import question_of  # noqa: PLC0415 (as above)
 
+    check_chooser(game, player)
     question = question_of(game, player, args.solo)
     with ProgressLine(sys.stderr, "sheets") as line:
         line.say(f"solving {game.variant.name}, {question} …")

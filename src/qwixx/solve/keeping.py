@@ -92,11 +92,10 @@ def read_layers(path: Path, question: Question) -> Layers | None:
             if not header.startswith(FORMAT):
                 return None
             facts = json.loads(header.removeprefix(FORMAT).rstrip(b"\0"))
-            checksum = facts.pop("sha256")
-            if facts != _facts(question) or hashlib.file_digest(file, "sha256").hexdigest() != checksum:
+            if facts != {**_facts(question), "sha256": hashlib.file_digest(file, "sha256").hexdigest()}:
                 return None
         return tuple(np.asarray(np.memmap(path, NUMBER, "r", HEADER, _shape(question))))
-    except (OSError, ValueError, KeyError, AttributeError):
+    except (OSError, ValueError):
         return None
 
 
