@@ -76,12 +76,17 @@ def _decision_json(decision: Decision) -> Facts:
 
 def option_json(game: Game, option: Option) -> Facts:
     """What somebody may do with a roll, by action and in notation, and what it is worth."""
-    actions = ("white", "colour") if game.phase is Phase.WHITE else ("colour",)
     return {
-        **{action: choice_json(choice) for action, choice in zip(actions, option.choices, strict=False)},
+        **{action: choice_json(choice) for action, choice in by_action(game, option).items()},
         "notation": _notation(game.variant, option.choices),
         "expected_score": option.value,
     }
+
+
+def by_action(game: Game, option: Option) -> dict[str, Choice]:
+    """The choices of an option by the action that they belong to."""
+    actions = ("white", "colour") if game.phase is Phase.WHITE else ("colour",)
+    return dict(zip(actions, option.choices, strict=False))
 
 
 def _notation(variant: Variant, choices: tuple[Choice, ...]) -> str:

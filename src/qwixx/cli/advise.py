@@ -10,14 +10,13 @@ from qwixx.cli.flags import number, threads
 from qwixx.cli.progress import ProgressLine
 from qwixx.cli.sources import find_variant
 from qwixx.fast.installed import check_installed
-from qwixx.referee.values import choice_json, roll_json
-from qwixx.rules import Choice, Game, IllegalError, Phase, Sheet, format_choice, parse_position, parse_roll
+from qwixx.referee.values import roll_json
+from qwixx.rules import Game, IllegalError, Phase, Sheet, format_choice, parse_position, parse_roll
 from qwixx.rules.variant import MAX_PLAYERS
 from qwixx.words.english import capital, roll_words
 
 if TYPE_CHECKING:
     from qwixx.analysis.advice import Advice
-    from qwixx.solve.turn import Option
 
 MAX_POSITION = 4096
 SHOWN = 10
@@ -86,6 +85,7 @@ def _read_game(args: argparse.Namespace) -> Game:
 
 def _facts(game: Game, advice: "Advice") -> dict[str, Any]:
     from qwixx.analysis.advice import advice_words  # noqa: PLC0415 (it loads Numba)
+    from qwixx.analysis.facts import option_json  # noqa: PLC0415 (as above)
     from qwixx.analysis.limits import limit_words  # noqa: PLC0415 (as above)
 
     return {
@@ -93,28 +93,15 @@ def _facts(game: Game, advice: "Advice") -> dict[str, Any]:
         "question": str(advice.question),
         "player": advice.player,
         "roll": roll_json(game.roll) if game.roll else None,
-        "options": [
-            {
-                **{action: choice_json(choice) for action, choice in _actions(game, option).items()},
-                "notation": " ".join(format_choice(game.variant, choice) for choice in option.choices),
-                "expected_score": option.value,
-                "cost": advice.cost(option),
-            }
-            for option in advice.options
-        ],
+        "options": [{**option_json(game, option), "cost": advice.cost(option)} for option in advice.options],
         "why": advice_words(game.variant, advice),
         "limits": [{"code": limit.value, "message": limit_words(limit, game)} for limit in advice.limits],
     }
 
 
-def _actions(game: Game, option: "Option") -> dict[str, Choice]:
-    """The choices of an option by the action they belong to."""
-    names = ("white", "colour") if game.phase is Phase.WHITE else ("colour",)
-    return dict(zip(names, option.choices, strict=False))
-
-
 def _print(game: Game, advice: "Advice") -> None:
     from qwixx.analysis.advice import advice_words  # noqa: PLC0415 (it loads Numba)
+    from qwixx.analysis.facts import by_action  # noqa: PLC0415 (as above)
     from qwixx.analysis.limits import limit_words  # noqa: PLC0415 (as above)
 
     if game.roll:
@@ -122,7 +109,7 @@ def _print(game: Game, advice: "Advice") -> None:
     print(f"What player {advice.player + 1} may expect in the end, {advice.question}, played for the most points:\n")
     print(f"{'action 1':>10}  {'action 2':>10}  {'expected':>10}  {'cost':>8}")
     for option in advice.options[:SHOWN]:
-        chosen = _actions(game, option)
+        chosen = by_action(game, option)
         white, colour = (
             format_choice(game.variant, chosen[action]) if action in chosen else "" for action in ("white", "colour")
         )
