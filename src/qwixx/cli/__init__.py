@@ -1,6 +1,7 @@
 """The command `qwixx`: one thin module for each of its subcommands."""
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 
@@ -22,6 +23,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     try:
         status: int = args.run(args)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # whoever listened has gone: what is still buffered must not raise again when the interpreter exits
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except (QwixxError, OSError, UnicodeDecodeError) as error:
         print(f"qwixx: {error}", file=sys.stderr)
         return USER_ERROR

@@ -49,9 +49,4 @@ def run(args: argparse.Namespace) -> int:
             stream.reconfigure(errors="replace")
     console = Console(sys.stdin, sys.stdout, wants_colour(sys.stdout, os.environ))
     wishes = Wishes(args.variant, args.names, args.bots, args.dice, args.seed, args.options, args.save, args.resume)
-    try:
-        return play(console, wishes, find_variant, quick=args.quick, drawing=not args.no_drawing)
-    except BrokenPipeError:
-        # whoever listened has gone: what is still buffered must not raise again when the interpreter exits
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+    return play(console, wishes, find_variant, quick=args.quick, drawing=not args.no_drawing)

@@ -1,7 +1,6 @@
 """`qwixx referee`: hold a game for a program, one JSON object per line each way."""
 
 import argparse
-import os
 import sys
 
 from qwixx.referee import serve
@@ -21,9 +20,5 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
 def run(args: argparse.Namespace) -> int:
     """Serve standard input to standard output."""
     del args
-    try:
-        serve(sys.stdin.buffer, sys.stdout.buffer)
-    except BrokenPipeError:
-        # whoever listened has gone: what is still buffered must not raise again when the interpreter exits
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    serve(sys.stdin.buffer, sys.stdout.buffer)
     return 0
