@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import pytest
 
-from qwixx.rules import Cross, Reason
+from qwixx.rules import Cross, IllegalError, Reason
 from qwixx.rules.legality import Obstacle
 from tests.rules.table import ANNA, BEN, Table, refused
 
@@ -98,7 +98,9 @@ CASES = [
 
 @pytest.mark.parametrize("case", CASES, ids=[f"{case.reason.code}-{case.reason.clause}" for case in CASES])
 def test_a_cell_that_may_not_be_crossed_has_its_reason(case: Case) -> None:
-    assert case.table.game.why_not(case.player, case.cross) == case.reason
+    reason = case.table.game.why_not(case.player, case.cross)
+    assert reason is not None
+    assert reason._replace(facts={}) == case.reason
 
 
 def test_every_obstacle_has_its_case_above() -> None:
@@ -109,6 +111,35 @@ def test_a_refused_choice_gives_the_same_reason_as_the_question() -> None:
     table = Table("", "").roll_white("4+1")
     with pytest.raises(ValueError, match="player 2: the white dice make 5, not 6"):
         table.white("-", "R6")
+
+
+def test_a_reason_carries_what_a_sentence_in_any_language_needs() -> None:
+    reason = Table("Y2..Y5", "").roll_white("4+1").game.why_not(ANNA, Cross(1, 12))
+    assert reason is not None
+    assert reason.facts == {
+        "colour": "yellow",
+        "number": 12,
+        "row": "yellow",
+        "place": 0,
+        "crosses": 4,
+        "needs": 5,
+        "total": 5,
+    }
+
+
+def test_a_refused_choice_carries_the_facts_of_its_reason() -> None:
+    table = Table("", "").roll_white("4+1")
+    with pytest.raises(IllegalError) as caught:
+        table.white("-", "R6")
+    reason = table.game.why_not(BEN, Cross(0, 6))
+    assert reason is not None
+    assert caught.value.facts == reason.facts
+
+
+def test_a_row_of_several_colours_is_called_by_its_number() -> None:
+    reason = Table("", "", on="mixx-a", closed="R").game.why_not(ANNA, Cross(0, 5))
+    assert reason is not None
+    assert (reason.facts["colour"], reason.facts["row"], reason.facts["place"]) == ("blue", "1", 0)
 
 
 def test_a_legal_cross_has_no_reason_against_it() -> None:

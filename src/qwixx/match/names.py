@@ -15,7 +15,7 @@ def clean_name(text: str, others: Iterable[str]) -> str:
     name = _bounded_marks(" ".join(_visible(unicodedata.normalize("NFC", text)).split()))
     check_name(name)
     if _likeness(name) in map(_likeness, others):
-        raise IllegalError("name-taken", f'somebody at the table is called "{name}" already')
+        raise IllegalError("name-taken", f'somebody at the table is called "{name}" already', name=name)
     return name
 
 

@@ -98,7 +98,7 @@ def choose(ask: Ask, command: Choose, player: int) -> Happening | Resolution:
     choice, seat = command.choice, play.players[player]
     reason = play.game.why_not(player, choice) if choice and choice not in play.choices[player] else None
     if reason:
-        raise IllegalError(reason.code, reason.message, reason.clause)
+        raise IllegalError(reason.code, reason.message, reason.clause, **reason.facts)
     before = play.confirmed >> player & 1
     if command.confirmed and play.confirmed | 1 << player == play.everybody:
         sealed = (*play.sealed[:player], choice, *play.sealed[player + 1 :])

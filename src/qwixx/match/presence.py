@@ -1,7 +1,7 @@
 """Who is there: coming, going, standing in; quick remarks; and the time."""
 
 from qwixx.match.asking import Ask, need_game, need_person, seat_at
-from qwixx.match.clocks import decision_deadline, replaceable_at, replacements
+from qwixx.match.clocks import SECOND, decision_deadline, replaceable_at, replacements
 from qwixx.match.commands import Presence, React, Replace, Tick
 from qwixx.match.events import Called, CameBack, Happening, Reacted, Replaced, WentAway
 from qwixx.match.playing import Resolution, counted, drawn, resolved
@@ -34,9 +34,9 @@ def replace(ask: Ask, command: Replace, _: None) -> Happening:
     seat = seat_at(ask, command.seat)
     if not seat.is_person or seat.present or seat.stood_in or command.seat not in need_game(ask).players:
         raise IllegalError("not-away", f"nobody is missing at seat {command.seat}")
-    wait = replaceable_at(ask.table, command.seat) - ask.now
+    wait = -((ask.now - replaceable_at(ask.table, command.seat)) // SECOND)
     if wait > 0:
-        raise IllegalError("too-early", f"a bot may stand in for {seat.name} in {-(-wait // 1000)} seconds")
+        raise IllegalError("too-early", f"a bot may stand in for {seat.name} in {wait} seconds", seconds=wait)
     return Replaced(command.seat, ask.table.settings.stand_in)
 
 

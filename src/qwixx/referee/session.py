@@ -68,7 +68,7 @@ class Referee:
         self._check_turn(game, player)
         reason = game.why_not(player, choice) if choice else None
         if reason:
-            raise IllegalError(reason.code, reason.message, reason.clause)
+            raise IllegalError(reason.code, reason.message, reason.clause, **reason.facts)
         self._sealed[player] = choice
         if self._waiting(game):
             return self._progress(game)
@@ -94,7 +94,9 @@ class Referee:
             reason = game.why_not_cell(player, row, number)
         if reason is None and player in self._sealed:
             reason = Reason("already-chosen", "C8", _chosen(player))
-        return {"legal": False, **reason._asdict()} if reason else {"legal": True}
+        if reason is None:
+            return {"legal": True}
+        return {"legal": False, "code": reason.code, "clause": reason.clause, "message": reason.message}
 
     def _state(self, game: Game, message: Fields) -> Fields:
         members(message, "state", ("cmd",), ("id",))

@@ -45,7 +45,7 @@ def _read_die(value: object, key: str) -> int:
     shows = whole(value, f"dice.{key}")
     if shows == 0:
         # a roll writes a die that has left as 0; nobody else may
-        raise IllegalError("die-value", f"the {key} die cannot show 0", "C2")
+        raise IllegalError("die-value", f"the {key} die cannot show 0", "C2", face=0)
     return shows
 
 

@@ -1,17 +1,19 @@
 """What goes wrong, in two kinds: text that cannot be read, and requests that the rules forbid.
 
-Both are `ValueError`s with a stable `code` for programs and translators, and a message for people.
+Both are `ValueError`s with a stable `code` for programs and translators, a message for people, and the facts that a
+message in another language is made from.
 """
 
 
 class QwixxError(ValueError):
     """A request that cannot be met. `clause` names the rule that stands in the way, where one does."""
 
-    def __init__(self, code: str, message: str, clause: str | None = None) -> None:
+    def __init__(self, code: str, message: str, clause: str | None = None, **facts: str | int) -> None:
         super().__init__(message)
         self.code = code
         self.message = message
         self.clause = clause
+        self.facts = facts
 
 
 class NotationError(QwixxError):
@@ -20,7 +22,7 @@ class NotationError(QwixxError):
     def __init__(self, found: str, expected: str, line: int | None = None) -> None:
         shown = f'"{found}"' if found else "nothing"
         place = "" if line is None else f"line {line}: "
-        super().__init__("syntax", f"{place}found {shown}, expected {expected}")
+        super().__init__("syntax", f"{place}found {shown}, expected {expected}", found=found, line=line or 0)
         self.found = found
         self.expected = expected
         self.line = line
@@ -37,6 +39,6 @@ class IllegalError(QwixxError):
 class VariantError(QwixxError):
     """A sheet that cannot be played on; `row` counts from 0 and says which row is at fault, if one is."""
 
-    def __init__(self, code: str, message: str, row: int | None = None) -> None:
-        super().__init__(code, message)
+    def __init__(self, code: str, message: str, row: int | None = None, **facts: str | int) -> None:
+        super().__init__(code, message, None, row=0 if row is None else row + 1, **facts)
         self.row = row

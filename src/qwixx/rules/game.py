@@ -182,8 +182,8 @@ class Game(NamedTuple):
         target = self.variant.target(cross.row, cross.number)
         obstacle = self._obstacle(player, target, cross.lucky)
         if obstacle:
-            code, clause, message = explain(obstacle, self.variant, self.sheets[player], self.roll, target)
-            raise IllegalError(code, f"player {player + 1}: {message}", clause)
+            reason = explain(obstacle, self.variant, self.sheets[player], self.roll, target)
+            raise IllegalError(reason.code, f"player {player + 1}: {reason.message}", reason.clause, **reason.facts)
         return target
 
     def _obstacle(self, player: int, target: Target, lucky: bool) -> Obstacle | None:

@@ -1,7 +1,9 @@
 """Obstacles put into words: "why can I not cross this?" always has an answer."""
 
+from types import MappingProxyType
 from typing import NamedTuple
 
+from qwixx.rules.facts import Facts, cell_facts
 from qwixx.rules.legality import Obstacle
 from qwixx.rules.roll import Roll
 from qwixx.rules.sheet import Sheet
@@ -9,11 +11,12 @@ from qwixx.rules.variant import Target, Variant
 
 
 class Reason(NamedTuple):
-    """Why a cell may not be crossed: a stable code, the clause behind it, and a sentence."""
+    """Why a cell may not be crossed: a stable code, the clause behind it, a sentence, and what that is made from."""
 
     code: str
     clause: str
     message: str
+    facts: Facts = MappingProxyType({})
 
 
 _SENTENCES = {
@@ -22,7 +25,7 @@ _SENTENCES = {
     Obstacle.LEFT_OF_CROSS: ("C4", "{cell} lies left of the row's rightmost cross"),
     Obstacle.LOCK_NEEDS_CROSSES: (
         "{lock_clause}",
-        "{cell} locks its row, which takes {needs} crosses there first, not {count}",
+        "{cell} locks its row, which takes {needs} crosses there first, not {crosses}",
     ),
     Obstacle.GAME_OVER: ("C16", "the game is over"),
     Obstacle.NOT_ROLLED: ("C7", "the dice have not been rolled yet"),
@@ -39,15 +42,13 @@ _SENTENCES = {
 
 def explain(obstacle: Obstacle, variant: Variant, sheet: Sheet, roll: Roll | None, target: Target) -> Reason:
     """The reason why this cell of this sheet may not be crossed."""
-    cell = variant.rows[target.row][target.cell]
-    facts = {
-        "cell": f"{cell.colour.word} {cell.number}",
-        "colour": cell.colour.word,
-        "number": cell.number,
-        "count": sheet.crosses(target.row),
-        "needs": variant.needs,
-        "lock_clause": variant.lock_clause,
-        "total": roll.total if roll else None,
-    }
+    facts = cell_facts(variant, target.row, target.cross.number)
+    facts |= {"crosses": sheet.crosses(target.row), "needs": variant.needs, "total": roll.total if roll else 0}
+    cell = f"{facts['colour']} {facts['number']}"
     clause, sentence = _SENTENCES[obstacle]
-    return Reason(obstacle.value, clause.format(**facts), sentence.format(**facts))
+    return Reason(
+        obstacle.value,
+        clause.format(lock_clause=variant.lock_clause),
+        sentence.format(cell=cell, **facts),
+        MappingProxyType(facts),
+    )

@@ -30,7 +30,7 @@ class RecordError(IllegalError):
     """A record that can be read but cannot be true: the line, and what the rules say of it."""
 
     def __init__(self, line: int, cause: QwixxError) -> None:
-        super().__init__(cause.code, f"line {line}: {cause.message}", cause.clause)
+        super().__init__(cause.code, f"line {line}: {cause.message}", cause.clause, **cause.facts)
         self.line = line
 
 

@@ -40,9 +40,11 @@ class Roll(NamedTuple):
         for colour in COLOURS:
             shown = self.coloured[colour]
             if shown == 0 and colour in dice:
-                raise IllegalError("die-missing", f"the {colour.word} die is in the game and must be rolled", "C7")
+                message = f"the {colour.word} die is in the game and must be rolled"
+                raise IllegalError("die-missing", message, "C7", colour=colour.word)
             if shown and colour not in dice:
-                raise IllegalError("die-out", f"the {colour.word} die has left the game", "C13")
+                message = f"the {colour.word} die has left the game"
+                raise IllegalError("die-out", message, "C13", colour=colour.word)
         check_face(min(faces) if min(faces) < 1 else max(faces), sides)
 
     def __str__(self) -> str:
@@ -54,7 +56,7 @@ class Roll(NamedTuple):
 def check_face(face: int, sides: int) -> None:
     """Raise unless a die can show this (C2)."""
     if not 1 <= face <= sides:
-        raise IllegalError("die-value", f"a die of {sides} sides cannot show {face}", "C2")
+        raise IllegalError("die-value", f"a die of {sides} sides cannot show {face}", "C2", face=face)
 
 
 def parse_roll(text: str) -> Roll:

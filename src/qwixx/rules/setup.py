@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from qwixx.rules.errors import IllegalError, VariantError
+from qwixx.rules.facts import cell_facts
 from qwixx.rules.game import LOCKS_TO_END, Game, Phase
 from qwixx.rules.options import DEFAULT_OPTIONS, Options
 from qwixx.rules.roll import check_face
@@ -122,18 +123,20 @@ def _marks(variant: Variant, row: int, numbers: Sequence[int]) -> int:
     targets = sorted(variant.target(row, number) for number in numbers)
     marks = 0
     for target in targets:
-        name = variant.name_of[row, target.cross.number]
+        name, facts = variant.name_of[row, target.cross.number], cell_facts(variant, row, target.cross.number)
         if marks >> target.cell & 1:
-            raise IllegalError("already-crossed", f"{name} is listed twice", "C5")
+            raise IllegalError("already-crossed", f"{name} is listed twice", "C5", **facts)
         if marks >> len(variant.rows[row]):
-            raise IllegalError(
-                "row-closed", f"{name} cannot be crossed in a row that is locked before it", variant.lock_clause
-            )
+            message = f"{name} cannot be crossed in a row that is locked before it"
+            raise IllegalError("row-closed", message, variant.lock_clause, **facts)
         if target.locks and marks.bit_count() < variant.needs:
             raise IllegalError(
                 "lock-needs-crosses",
                 f"{name} locks its row, which takes {variant.needs} crosses there first, not {marks.bit_count()}",
                 variant.lock_clause,
+                **facts,
+                needs=variant.needs,
+                crosses=marks.bit_count(),
             )
         marks |= target.bits
     return marks

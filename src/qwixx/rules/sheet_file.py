@@ -19,6 +19,7 @@ class SheetFileError(VariantError):
 
     def __init__(self, cause: VariantError, line: int) -> None:
         super().__init__(cause.code, f"line {line}: {cause.message}", cause.row)
+        self.facts = cause.facts
         self.line = line
 
 

@@ -147,7 +147,8 @@ class Variant:
         """The cell with this number in this row."""
         found = self._by_number.get((row, number))
         if found is None:
-            raise IllegalError("no-such-cell", f"there is no {number} in row {row} of the {self.name} sheet", "C3")
+            message = f"there is no {number} in row {row} of the {self.name} sheet"
+            raise IllegalError("no-such-cell", message, "C3", number=number)
         return found
 
     def _target(self, row: int, cell: int) -> Target:
@@ -183,12 +184,14 @@ class Variant:
                     "number-out-of-reach",
                     f"row {row + 1}, cell {place + 1}: two dice of {self.sides} sides never make {cell.number}",
                     row,
+                    number=cell.number,
                 )
             if any(cell.number == other.number for other in cells[:place]):
                 raise VariantError(
                     "number-twice",
                     f"row {row + 1}, cell {place + 1}: the number {cell.number} is in this row twice",
                     row,
+                    number=cell.number,
                 )
         for other in range(row):
             if cells[-1].colour == self.rows[other][-1].colour:
@@ -196,6 +199,7 @@ class Variant:
                     "lock-colour-twice",
                     f"rows {other + 1} and {row + 1} both end in {cells[-1].colour.word}: a die leaves the game once",
                     row,
+                    colour=cells[-1].colour.word,
                 )
 
     def _check_lucky(self) -> None:

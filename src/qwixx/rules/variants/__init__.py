@@ -19,5 +19,6 @@ def variant_names() -> tuple[str, ...]:
 def variant(name: str) -> Variant:
     """The variant of this name."""
     if name not in variant_names():
-        raise IllegalError("no-such-variant", f'there is no variant "{name}"; there are {", ".join(variant_names())}')
+        message = f'there is no variant "{name}"; there are {", ".join(variant_names())}'
+        raise IllegalError("no-such-variant", message, name=name)
     return parse_sheet(files(__name__).joinpath(f"{name}.sheet").read_text(encoding="utf-8"))
