@@ -1,0 +1,28 @@
+"""Where tables are kept: their events, the hashes of their tokens, the records of their games.
+
+    async with open_storage("postgresql://qwixx@localhost/qwixx") as storage:
+        key = await storage.create(code, events)
+        await storage.append(key, more_events)
+
+SQLite in a file, or PostgreSQL by its URL, behind one interface: `Storage`.
+"""
+
+from qwixx.server.storage.errors import CodeTaken, Conflict, NewerForm, StorageDown
+from qwixx.server.storage.opening import open_storage
+from qwixx.server.storage.storage import Storage
+from qwixx.server.storage.values import Along, Holder, KeptRecord, KeptTable, State, Token
+
+__all__ = [
+    "Along",
+    "CodeTaken",
+    "Conflict",
+    "Holder",
+    "KeptRecord",
+    "KeptTable",
+    "NewerForm",
+    "State",
+    "Storage",
+    "StorageDown",
+    "Token",
+    "open_storage",
+]

@@ -1,0 +1,98 @@
+"""The interface of storage. Whatever is not there is `None`; whatever cannot be done is in `errors`."""
+
+from collections.abc import Callable, Sequence
+
+from qwixx.match import Event
+from qwixx.server.storage import keeping, reading, tokens
+from qwixx.server.storage.committing import Committer
+from qwixx.server.storage.database import Database
+from qwixx.server.storage.errors import Conflict
+from qwixx.server.storage.forms import read_row, row
+from qwixx.server.storage.values import Along, Holder, KeptRecord, KeptTable, Token
+from qwixx.server.storage.watching import Watching
+
+
+class Storage:
+    """Everything that a server keeps. Any method may raise `StorageDown`, and works again when the database is back."""
+
+    def __init__(self, database: Database, watching: Watching) -> None:
+        self._database = database
+        self._watching = watching
+        self._committer = Committer(database)
+
+    async def create(self, code: str, events: Sequence[Event], tokens: Sequence[Token] = ()) -> int:
+        """Keep a new table with its first events; its key. Raises `CodeTaken`."""
+        rows = [row(event) for event in events]
+        return await self._database.write(lambda connection: keeping.create(connection, code, rows, tokens))
+
+    async def append(self, key: int, events: Sequence[Event], along: Along | None = None) -> None:
+        """Keep events that follow on those that are kept. Once this returns they are durable.
+
+        Raises `Conflict` if they do not follow: somebody else was faster, or the table has expired. Several appends to
+        one table may be under way, each following on the one before; if one is refused, so are those that follow on it.
+        An append goes on if its caller is cancelled.
+        """
+        if not await self._committer.append(key, [row(event) for event in events], along):
+            raise Conflict
+
+    async def find(self, code: str) -> KeptTable | None:
+        """The table with this code."""
+        return await self._database.read(lambda connection: reading.find(connection, code))
+
+    async def table(self, key: int) -> KeptTable | None:
+        """The table with this key."""
+        return await self._database.read(lambda connection: reading.table(connection, key))
+
+    async def events(self, key: int, after: int = 0) -> list[Event] | None:
+        """The events of a table after this number, in order; `None` if there is no such table."""
+        rows = await self._database.read(lambda connection: reading.events(connection, key, after))
+        return None if rows is None else [read_row(form, body) for form, body in rows]
+
+    async def records(self, key: int) -> list[KeptRecord]:
+        """The finished games of a table."""
+        return await self._database.read(lambda connection: reading.records(connection, key))
+
+    async def give(self, key: int, given: Sequence[Token], at: int) -> None:
+        """Keep tokens besides those that there are. Raises `Conflict` if the table is gone."""
+        await self._database.write(lambda connection: tokens.give(connection, key, given, at))
+
+    async def holder(self, token_hash: bytes) -> Holder | None:
+        """What the token with this hash gives a right to."""
+        return await self._database.read(lambda connection: tokens.holder(connection, token_hash))
+
+    async def take(self, token_hash: bytes) -> Holder | None:
+        """The same, once: the token is void now. Of several who take it at the same moment one gets it."""
+        return await self._database.write(lambda connection: tokens.take(connection, token_hash))
+
+    async def revoke(self, key: int, seat: int, but: bytes | None = None) -> None:
+        """Make the tokens of a seat void, `but` the one with this hash."""
+        await self._database.write(lambda connection: tokens.revoke(connection, key, [seat], but))
+
+    async def expire(self, before: int) -> list[int]:
+        """Delete the tables that have not changed since, unless a game was finished there; their keys."""
+        gone: list[int] = []
+        while found := await self._database.write(lambda connection: keeping.expire(connection, before)):
+            gone += found
+        return gone
+
+    def watch(self, key: int, heard: Callable[[int], None]) -> None:
+        """Call `heard` with the version of a table, in the event loop, when another worker has appended to it; 0: gone.
+
+        It may be called with a version that is known, but never misses a newer one, whatever becomes of the connection.
+        Watch a table before reading it. What this worker appends itself it is not told. One watcher a table.
+        """
+        self._watching.watch(key, heard)
+
+    def unwatch(self, key: int) -> None:
+        """Call nobody any more."""
+        self._watching.unwatch(key)
+
+    async def ping(self) -> None:
+        """Return if the database answers."""
+        await self._database.read(reading.nothing)
+
+    async def close(self) -> None:
+        """Finish all appends, and let go of the database."""
+        await self._committer.close()
+        await self._watching.close()
+        await self._database.close()

@@ -1,0 +1,61 @@
+"""What goes into storage and comes out of it, besides events. Times are milliseconds since 1970."""
+
+from enum import Enum
+from typing import NamedTuple
+
+
+class State(Enum):
+    """How far a table has come, as far as storage has to know."""
+
+    OPEN = "open"
+    OVER = "over"
+    CLOSED = "closed"
+
+
+class KeptTable(NamedTuple):
+    """A table as a row."""
+
+    key: int
+    """Its number in this database, never used again; not for people to see."""
+    code: str
+    state: State
+    version: int
+    """The number of its last event."""
+    created: int
+    changed: int
+    """When its last event was."""
+
+
+class Token(NamedTuple):
+    """A token that is to be kept: its SHA-256 hash, what it is good for, and the seat that it stands for, if any."""
+
+    hash: bytes
+    role: str
+    seat: int | None = None
+
+
+class Holder(NamedTuple):
+    """What whoever holds a token has a right to."""
+
+    key: int
+    role: str
+    seat: int | None
+    given: int
+    """When the token was given."""
+
+
+class KeptRecord(NamedTuple):
+    """A finished game of a table, counted from 1, as text."""
+
+    game: int
+    text: str
+
+
+class Along(NamedTuple):
+    """What is kept together with events, or not at all."""
+
+    state: State | None = None
+    record: KeptRecord | None = None
+    tokens: tuple[Token, ...] = ()
+    revoked: tuple[int, ...] = ()
+    """Seats whose tokens are void, before `tokens` are given."""
