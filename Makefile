@@ -28,6 +28,7 @@ golden: $(VENV)/testable
 bench: $(VENV)/testable
 	$(BIN)/python bench/rules.py
 	$(BIN)/python bench/simulate.py
+	$(BIN)/python bench/solve.py
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
