@@ -34,12 +34,14 @@ for function in (
 ):
     register_jitable(function)
 
-_STEP = np.uint64(draws.STEP)
+STEP = np.uint64(draws.STEP)
+"""From one word of a game's draws to the next, before they are scrambled."""
 _MIX_1 = np.uint64(draws.MIX_1)
 _MIX_2 = np.uint64(draws.MIX_2)
-_ROW = np.array([0, 1, 2, 3, 0, 1, 2, 3, NOTHING], dtype=np.uint8)
-_COUNT = np.array(law.COUNT, dtype=np.uint8)
-_SELECT = np.array(law.SELECT, dtype=np.uint8)
+ROW = np.array([0, 1, 2, 3, 0, 1, 2, 3, NOTHING], dtype=np.uint8)
+"""By choice: its row in action 1, its colour in action 2."""
+COUNT = np.array(law.COUNT, dtype=np.uint8)
+SELECT = np.array(law.SELECT, dtype=np.uint8)
 
 
 @intrinsic
@@ -56,7 +58,7 @@ def _high_product(_context: Any, _first: Any, _second: Any) -> Any:
 
 
 @njit
-def _mixed(word: np.uint64) -> np.uint64:
+def mixed(word: np.uint64) -> np.uint64:
     """SplitMix64's scrambling: every bit of the result depends on every bit of the word."""
     word = (word ^ (word >> uint64(30))) * _MIX_1
     word = (word ^ (word >> uint64(27))) * _MIX_2
@@ -73,14 +75,14 @@ dice, closed rows, `open` and `marks` before it, its options, and the choice."""
 
 
 @njit
-def _draw(word: Any, count: int) -> Any:
+def draw(word: Any, count: int) -> Any:
     """A number below `count`, and the word to go on with."""
     size = uint64(count)
     return np.int64(_high_product(word, size)) & 255, word * size
 
 
 @njit
-def _lead(players: int, marks: Any, penalties: Any, player: int) -> int:
+def lead(players: int, marks: Any, penalties: Any, player: int) -> int:
     """How many points a player is ahead of the best of the others."""
     best = -1000
     for other in range(players):
@@ -127,34 +129,34 @@ def play_games(
         dice = ALL_DICE
         active: int = starters[game] & 7
         turn = 0
-        state = _mixed(uint64(seed) + _mixed(uint64(first_game + game) * _STEP))
+        state = mixed(uint64(seed) + mixed(uint64(first_game + game) * STEP))
         while True:
             turn += 1
-            state += _STEP
-            word = _mixed(state)
-            state += _STEP
-            choosing = _mixed(state)
-            first, word = _draw(word, layout[SIDES])
-            second, word = _draw(word, layout[SIDES])
-            red, word = _draw(word, layout[SIDES])
-            yellow, word = _draw(word, layout[SIDES])
-            green, word = _draw(word, layout[SIDES])
-            blue, word = _draw(word, layout[SIDES])
+            state += STEP
+            word = mixed(state)
+            state += STEP
+            choosing = mixed(state)
+            first, word = draw(word, layout[SIDES])
+            second, word = draw(word, layout[SIDES])
+            red, word = draw(word, layout[SIDES])
+            yellow, word = draw(word, layout[SIDES])
+            green, word = draw(word, layout[SIDES])
+            blue, word = draw(word, layout[SIDES])
             first += 1
             second += 1
             total = first + second
             coloured = (red + 1) | (yellow + 1) << 8 | (green + 1) << 16 | (blue + 1) << 24
             if weights is not None:
                 for player in range(players):
-                    leads[player] = _lead(players, marks, penalties, player)
+                    leads[player] = lead(players, marks, penalties, player)
             locked = 0
             spared = False
             for player in range(players):
                 options = law.white_options(open_cells[player], total)
                 if lucky is not None and lucky[player] >> total & 1:
                     options |= law.lucky_options(layout, open_cells[player], marks[player], closed, fallback) & 0xF0
-                drawn, choosing = _draw(choosing, _COUNT[options] + 1)
-                choice = _SELECT[options * 9 + drawn]
+                drawn, choosing = draw(choosing, COUNT[options] + 1)
+                choice = SELECT[options * 9 + drawn]
                 if weights is not None and seats[player] == WEIGHTED:
                     choice = policy.choose_white(
                         layout,
@@ -174,7 +176,7 @@ def play_games(
                     moment = (game, turn, 0, player, active, first, second, coloured, dice, closed)
                     _write(log[rows], moment, (open_cells[player], marks[player], options, np.int64(choice)))
                     rows += 1
-                row = min(choice, NOTHING) if lucky is None else _ROW[choice]
+                row = min(choice, NOTHING) if lucky is None else ROW[choice]
                 number = total
                 if lucky is not None and ROWS <= choice < PASS:
                     number = law.white_number(layout, marks[player], choice, total) & 31
@@ -188,15 +190,15 @@ def play_games(
                     spared = choice != PASS
             closing = 0
             if locked:
-                if late and _rows(closed | locked) < LOCKS_TO_END:
+                if late and row_count(closed | locked) < LOCKS_TO_END:
                     closing = locked
                 else:
-                    closed, dice = _close(layout, open_cells, closed, dice, locked)
-                    if _rows(closed) >= LOCKS_TO_END:
+                    closed, dice = close_rows(layout, open_cells, closed, dice, locked)
+                    if row_count(closed) >= LOCKS_TO_END:
                         break
             options = law.colour_options(layout, open_cells[active], dice, first, second, coloured)
-            drawn, choosing = _draw(choosing, _COUNT[options] + 1)
-            choice = _SELECT[options * 9 + drawn]
+            drawn, choosing = draw(choosing, COUNT[options] + 1)
+            choice = SELECT[options * 9 + drawn]
             if weights is not None and seats[active] == WEIGHTED:
                 choice = policy.choose_colour(
                     layout,
@@ -207,7 +209,7 @@ def play_games(
                     second,
                     coloured,
                     closed,
-                    _lead(players, marks, penalties, active),
+                    lead(players, marks, penalties, active),
                     spared,
                 )[0]
             if log is not None and rows < len(log):
@@ -215,7 +217,7 @@ def play_games(
                 _write(log[rows], moment, (open_cells[active], marks[active], options, np.int64(choice)))
                 rows += 1
             number = law.colour_number(choice, first, second, coloured)
-            row = layout[ROW_OF + _ROW[choice] * STRIDE + number] & 7
+            row = layout[ROW_OF + ROW[choice] * STRIDE + number] & 7
             open_after, marks_after, locks = law.cross(layout, open_cells[active], marks[active], row, number)
             open_cells[active] = open_after
             marks[active] = marks_after
@@ -226,15 +228,15 @@ def play_games(
                 closing |= 1 << row
                 results[game, active, LOCKS] += 1
             if closing:
-                closed, dice = _close(layout, open_cells, closed, dice, closing)
-                if _rows(closed) >= LOCKS_TO_END:
+                closed, dice = close_rows(layout, open_cells, closed, dice, closing)
+                if row_count(closed) >= LOCKS_TO_END:
                     break
             active = active + 1 if active + 1 < players else 0
         for player in range(players):
             results[game, player, TOTAL] = law.points(marks[player], penalties[player])
             results[game, player, PENALTIES] = penalties[player]
         turns[game] = turn
-        by_locks[game] = _rows(closed) >= LOCKS_TO_END
+        by_locks[game] = row_count(closed) >= LOCKS_TO_END
     return rows
 
 
@@ -242,12 +244,13 @@ renew_with(play_games, "fast", "rules")
 
 
 @njit
-def _rows(bits: int) -> int:
+def row_count(bits: int) -> int:
+    """How many rows a set of bits holds."""
     return (bits & 1) + (bits >> 1 & 1) + (bits >> 2 & 1) + (bits >> 3 & 1)
 
 
 @njit
-def _close(layout: Any, open_cells: Any, closed: int, dice: int, locked: int) -> tuple[int, int]:
+def close_rows(layout: Any, open_cells: Any, closed: int, dice: int, locked: int) -> tuple[int, int]:
     """Close rows for everyone, and take their dice out of the game (C13)."""
     for row in range(ROWS):
         if locked >> row & 1:
