@@ -119,7 +119,7 @@ def test_the_others_are_never_warned() -> None:
 
 def test_a_lucky_number_is_offered_in_words() -> None:
     talk = turns("longo -/-/-/-/p0/L5-8 -/-/-/-/p0/L6-11", ["5+1 r1 y1 g1 b8"], "r6", "g16", "", "b13", "")
-    assert "  7: green 16 by your lucky number\n" in talk.text
+    assert "  7: green 16 by a lucky number\n" in talk.text
     assert "Anna: red 6. Boris: green 16 by a lucky number. Enter to confirm" in talk.flowing
     assert "Action 1. Anna crosses red 6. Boris crosses green 16 by a lucky number." in talk.text
     assert "Action 2. Anna crosses blue 13 = white 5 + blue 8." in talk.text

@@ -8,19 +8,18 @@ from qwixx.words.announcing import (
     colour_announcement,
     ending_words,
     score_words,
+    totals_words,
     white_announcement,
     winner_words,
 )
-from qwixx.words.english import (
+from qwixx.words.english import penalty_warning, read_sheet
+from qwixx.words.phrases import (
     cell_words,
     colour_choice_words,
     listing,
-    penalty_warning,
-    read_sheet,
     roll_words,
     row_words,
     span,
-    totals_words,
     white_choice_words,
 )
 from tests.terminal.sheets import REPEATED
@@ -56,7 +55,7 @@ def test_a_roll_is_said_with_its_sum_and_without_the_dice_that_are_out() -> None
 
 def test_choices_in_words() -> None:
     longo, classic = variant("longo"), variant("classic")
-    assert white_choice_words(longo, Cross(2, 16, lucky=True)) == "green 16 by your lucky number"
+    assert white_choice_words(longo, Cross(2, 16, lucky=True)) == "green 16 by a lucky number"
     assert white_choice_words(classic, Cross(0, 12)) == "red 12, which locks the red row"
     assert colour_choice_words(classic, Cross(0, 6), ROLL) == "red 6 = white 4 + red 2"
     assert white_choice_words(longo, Cross(3, 3)) == "blue 3, which locks the blue row"

@@ -21,7 +21,7 @@ from qwixx.analysis.drawing import (
 )
 from qwixx.analysis.review import Review
 from qwixx.rules import Closed, Record, Roll
-from qwixx.words.english import row_label
+from qwixx.words.phrases import row_label
 
 TITLE = "Expected score over the turns"
 WIDE, NARROW = 760, 310

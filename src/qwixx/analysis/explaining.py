@@ -7,7 +7,8 @@ from qwixx.rules import Choice, Phase, Variant
 from qwixx.solve.question import Question
 from qwixx.solve.turn import Option
 from qwixx.words.announcing import ending_words, winner_words
-from qwixx.words.english import capital, cell_words, count, listing
+from qwixx.words.english import capital, count
+from qwixx.words.phrases import cell_words, listing
 
 MEANINGS = {
     "start": "what the best play may expect before the first roll.",

@@ -16,7 +16,8 @@ from qwixx.analysis.explaining import (
 )
 from qwixx.analysis.plain_chart import SEVERAL, WIDTH, letters_of, plain_chart
 from qwixx.analysis.review import Decision, Review
-from qwixx.words.english import count, roll_words
+from qwixx.words.english import count
+from qwixx.words.phrases import roll_words
 
 HANGING = 10
 """How far the words after a heading are from the margin."""

@@ -6,7 +6,8 @@ from qwixx.rules import Variant
 from qwixx.rules.scoring import PENALTY_POINTS
 from qwixx.rules.variant import ROW_COUNT
 from qwixx.solve.turn import Option
-from qwixx.words.english import capital, cell_words, count, listing, row_label, span
+from qwixx.words.english import capital, count
+from qwixx.words.phrases import cell_words, listing, row_label, span
 
 Numbers = tuple[tuple[int, tuple[int, ...]], ...]
 """By row, numbers of it from left to right; rows without any are left out."""

@@ -13,7 +13,8 @@ from qwixx.fast.installed import check_installed
 from qwixx.referee.values import roll_json
 from qwixx.rules import Game, IllegalError, Phase, Sheet, format_choice, parse_position, parse_roll
 from qwixx.rules.variant import MAX_PLAYERS
-from qwixx.words.english import capital, roll_words
+from qwixx.words.english import capital
+from qwixx.words.phrases import roll_words
 
 if TYPE_CHECKING:
     from qwixx.analysis.advice import Advice

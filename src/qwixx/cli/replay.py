@@ -8,8 +8,15 @@ from qwixx.cli.sources import read_text
 from qwixx.referee.values import choice_json, event_json, roll_json, state_json
 from qwixx.rules import Action, ColourChoice, Phase, Record, Roll, WhiteChoices, parse_record
 from qwixx.terminal.drawing import draw_sheets
-from qwixx.words.announcing import colour_announcement, ending_words, score_words, white_announcement, winner_words
-from qwixx.words.english import roll_words, totals_words
+from qwixx.words.announcing import (
+    colour_announcement,
+    ending_words,
+    score_words,
+    totals_words,
+    white_announcement,
+    winner_words,
+)
+from qwixx.words.phrases import roll_words
 
 
 def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

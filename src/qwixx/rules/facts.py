@@ -8,10 +8,14 @@ Fact = str | int
 Facts = Mapping[str, Fact]
 
 
+def is_plain_row(variant: Variant, row: int) -> bool:
+    """Whether a row has one colour, so that it can be called by it."""
+    return len({cell.colour for cell in variant.rows[row]}) == 1
+
+
 def row_key(variant: Variant, row: int) -> str:
     """What a row is called by: its colour, `red`, or its number from the top, `1`, where it has several."""
-    colours = {cell.colour for cell in variant.rows[row]}
-    return variant.lock_colours[row].word if len(colours) == 1 else str(row + 1)
+    return variant.lock_colours[row].word if is_plain_row(variant, row) else str(row + 1)
 
 
 def cell_facts(variant: Variant, row: int, number: int) -> dict[str, Fact]:

@@ -4,7 +4,8 @@ from qwixx.rules import Choice, Game, QwixxError
 from qwixx.terminal.answers import read_choice
 from qwixx.terminal.desk import Desk
 from qwixx.terminal.table import Table
-from qwixx.words.english import colour_choice_words, penalty_warning, shortened, white_choice_words
+from qwixx.words.english import penalty_warning, shortened
+from qwixx.words.phrases import colour_choice_words, white_choice_words
 
 
 def ask_white(desk: Desk, table: Table, player: int) -> Choice:

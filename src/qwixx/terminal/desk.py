@@ -7,7 +7,8 @@ from qwixx.terminal.drawing import draw_sheet, draw_sheets
 from qwixx.terminal.guide import COMMANDS, SETUP, rules_in_short
 from qwixx.terminal.save_file import SaveFile
 from qwixx.terminal.table import Table
-from qwixx.words.english import capital, read_sheet, roll_words
+from qwixx.words.announcing import roll_announcement
+from qwixx.words.english import capital, read_sheet
 
 BACK = "back"
 LONG_ANSWERS = ("?", "help", "rules", "sheet", "sheets", "read")
@@ -144,7 +145,7 @@ class Desk:
             case "read":
                 self.say("\n".join([f"Sheet of {table.names[player]}.", *read_sheet(game, player)]))
             case "dice":
-                self.say(f"Roll: {roll_words(game.roll)}." if game.roll else "The dice have not been rolled yet.")
+                self.say(roll_announcement(game.roll) if game.roll else "The dice have not been rolled yet.")
             case "why":
                 try:
                     self.say(why_not_words(game, player, read_cell(rest, game.variant)))

@@ -7,9 +7,10 @@ red       -   -   -  [5]  -  [7]  8   9  10  11  12   L  =   3
 from collections.abc import Iterator, Sequence
 
 from qwixx.rules import Colour, Game, Variant
+from qwixx.rules.facts import is_plain_row
 from qwixx.rules.sheet import PENALTY_BOXES
 from qwixx.terminal.console import WIDTH, painted
-from qwixx.words.english import is_plain_row, row_label
+from qwixx.words.phrases import row_label
 
 LEGEND = "[5] is crossed, 5 is open, - is lost, # is closed, L is the lock, = are the points of the row."
 LOST, CLOSED, LOCK = "-", "#", "L"

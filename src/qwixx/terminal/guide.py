@@ -4,7 +4,7 @@ from qwixx.rules import Options, Variant
 from qwixx.rules.scoring import PENALTY_POINTS, POINTS
 from qwixx.rules.sheet import PENALTY_BOXES
 from qwixx.terminal.drawing import LEGEND
-from qwixx.words.english import listing
+from qwixx.words.phrases import listing
 
 COMMANDS = f"""\
 To choose, type the number of a choice, or its cell: R5, r5 or red 5, with a star for a lucky cross: G16*. Enter or 0 \

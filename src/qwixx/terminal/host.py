@@ -8,11 +8,14 @@ from qwixx.terminal.table import Table
 from qwixx.words.announcing import (
     colour_announcement,
     ending_words,
+    roll_announcement,
     score_words,
+    totals_words,
     white_announcement,
     winner_words,
 )
-from qwixx.words.english import colour_choice_words, count, listing, roll_words, totals_words, white_choice_words
+from qwixx.words.english import count
+from qwixx.words.phrases import colour_choice_words, listing, white_choice_words
 
 
 class Host:
@@ -62,7 +65,7 @@ class Host:
     def _say_roll(self) -> None:
         roll = self._table.game.roll
         if roll:
-            self._say(f"Roll: {roll_words(roll)}.")
+            self._say(roll_announcement(roll))
 
     def _roll(self) -> None:
         """The active player rolls (C7)."""
@@ -123,7 +126,7 @@ class Host:
     def _chosen_words(self, chosen: dict[int, Choice]) -> str:
         names, variant = self._table.names, self._table.game.variant
         said = (
-            f"{names[seat]}: {white_choice_words(variant, choice, 'a') if choice else 'nothing'}."
+            f"{names[seat]}: {white_choice_words(variant, choice) if choice else 'nothing'}."
             for seat, choice in chosen.items()
         )
         return " ".join(said) or "Is the roll right?"

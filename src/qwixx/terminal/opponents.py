@@ -10,7 +10,7 @@ from qwixx.fast.layout import layout_of
 from qwixx.rules import Choice, Game, IllegalError, NotationError, Variant
 from qwixx.rules.fields import whole
 from qwixx.rules.record import check_name
-from qwixx.words.english import listing
+from qwixx.words.phrases import listing
 
 RANDOM = "random"
 _NAME = re.compile(rf"({'|'.join(level.capitalize() for level in BUILT_IN)}) [1-5]")

@@ -15,7 +15,7 @@ from qwixx.terminal.desk import Desk, TakenBackError
 from qwixx.terminal.dice_box import KINDS, VIRTUAL
 from qwixx.terminal.opponents import check_person, check_sheet, opponent_names, read_opponents
 from qwixx.terminal.save_file import check_free
-from qwixx.words.english import listing
+from qwixx.words.phrases import listing
 
 Answer = TypeVar("Answer")
 FindVariant = Callable[[str], Variant]

@@ -1,1 +1,1 @@
-"""What the game says to people, in sentences. English for now; catalogues in other languages stand beside it later."""
+"""What the game says to people, in eight languages (`docs/languages.md`)."""

@@ -3,87 +3,125 @@
 from collections.abc import Iterator, Sequence
 
 from qwixx.rules import Choice, Closed, Cross, Ending, Event, Game, Locked, Outcome, Over, Penalised, Roll, Variant
+from qwixx.rules.facts import cell_facts, row_key
 from qwixx.rules.scoring import PENALTY_POINTS
 from qwixx.rules.sheet import PENALTY_BOXES
-from qwixx.words.english import capital, cell_words, count, listing, row_label, row_words, sum_words
+from qwixx.words.catalogue import say
+from qwixx.words.language import ENGLISH
+from qwixx.words.phrases import commas, listing, roll_words, row_words, sum_facts
 
 
-def white_announcement(game: Game, names: Sequence[str], choices: Sequence[Choice], events: Sequence[Event]) -> str:
+def roll_announcement(roll: Roll, language: str = ENGLISH) -> str:
+    """What was rolled."""
+    return say(language, "event-rolled", roll=roll_words(roll, language))
+
+
+def white_announcement(
+    game: Game, names: Sequence[str], choices: Sequence[Choice], events: Sequence[Event], language: str = ENGLISH
+) -> str:
     """Everybody's choice of action 1, revealed together, and what came of it; `game` is the one after it."""
-    told = [_white_sentence(game.variant, name, choice) for name, choice in zip(names, choices, strict=True) if choice]
+    told = [say(language, "event-action-1")]
+    told += [
+        _white_sentence(game.variant, name, choice, language)
+        for name, choice in zip(names, choices, strict=True)
+        if choice
+    ]
     passing = [name for name, choice in zip(names, choices, strict=True) if choice is None]
     if passing:
-        told.append(f"{listing(passing)} {'crosses' if len(passing) == 1 else 'cross'} nothing.")
-    told += _consequences(game, names, events)
+        told.append(say(language, "event-nothing", names=listing(passing, language=language), count=len(passing)))
+    told += _consequences(game, names, events, language)
     if any(isinstance(event, Over) for event in events):
-        told.append("That ends the game at once, without action 2.")
-    return "Action 1. " + " ".join(told)
+        told.append(say(language, "event-ended-early"))
+    return " ".join(told)
 
 
 def colour_announcement(
-    game: Game, names: Sequence[str], player: int, roll: Roll, choice: Choice, events: Sequence[Event]
+    game: Game,
+    names: Sequence[str],
+    player: int,
+    roll: Roll,
+    choice: Choice,
+    events: Sequence[Event],
+    language: str = ENGLISH,
 ) -> str:
     """The active player's choice of action 2 and what came of it; `game` is the one after it."""
     if choice:
-        cell = cell_words(game.variant, choice.row, choice.number)
-        first = f"{names[player]} crosses {cell} = {sum_words(game.variant, choice, roll)}."
+        facts = cell_facts(game.variant, choice.row, choice.number) | sum_facts(game.variant, choice, roll)
+        first = say(language, "event-crossed-sum", name=names[player], **facts)
     else:
-        first = f"{names[player]} crosses nothing."
-    return " ".join(["Action 2.", first, *_consequences(game, names, events)])
+        first = say(language, "event-nothing", names=names[player], count=1)
+    return " ".join([say(language, "event-action-2"), first, *_consequences(game, names, events, language)])
 
 
-def _white_sentence(variant: Variant, name: str, cross: Cross) -> str:
-    lucky = " by a lucky number" if cross.lucky else ""
-    return f"{name} crosses {cell_words(variant, cross.row, cross.number)}{lucky}."
+def _white_sentence(variant: Variant, name: str, cross: Cross, language: str) -> str:
+    message = "event-crossed-lucky" if cross.lucky else "event-crossed"
+    return say(language, message, name=name, **cell_facts(variant, cross.row, cross.number))
 
 
-def _consequences(game: Game, names: Sequence[str], events: Sequence[Event]) -> Iterator[str]:
+def _consequences(game: Game, names: Sequence[str], events: Sequence[Event], language: str) -> Iterator[str]:
     """Locks with what they mean for everyone, and penalties."""
     lockers: dict[int, list[str]] = {}
     for event in events:
         if isinstance(event, Locked):
             lockers.setdefault(event.row, []).append(names[event.player])
     for row, who in lockers.items():
-        yield f"{listing(who)} {'locks' if len(who) == 1 else 'lock'} {row_words(game.variant, row)}."
+        key = row_key(game.variant, row)
+        yield say(language, "event-locked", names=listing(who, language=language), count=len(who), row=key)
         if Closed(row) not in events:
-            yield f"{capital(row_words(game.variant, row))} closes at the end of this turn."
+            yield say(language, "event-closes-later", row=key)
     for event in events:
         if isinstance(event, Closed):
-            yield _closing_sentence(game.variant, event.row)
+            yield from _closing_sentences(game.variant, event.row, language)
         elif isinstance(event, Penalised):
-            taken = game.sheet(event.player).penalties
-            yield f"{names[event.player]} takes penalty {taken} of {PENALTY_BOXES}: {PENALTY_POINTS} points off."
+            yield _penalty_sentence(game, names[event.player], event.player, language)
 
 
-def _closing_sentence(variant: Variant, row: int) -> str:
+def _closing_sentences(variant: Variant, row: int, language: str) -> Iterator[str]:
     colour = variant.lock_colours[row]
-    closed = f"{capital(row_words(variant, row))} is closed for everyone; the {colour.word} die is out."
-    elsewhere = any(cell.colour is colour for other, cells in enumerate(variant.rows) if other != row for cell in cells)
-    return f"{closed} Other {colour.word} cells stay open to the white sum." if elsewhere else closed
+    yield say(language, "event-closed", row=row_key(variant, row), colour=colour.word)
+    if any(cell.colour is colour for other, cells in enumerate(variant.rows) if other != row for cell in cells):
+        yield say(language, "event-colour-stays", colour=colour.word)
 
 
-def ending_words(game: Game, names: Sequence[str], outcome: Outcome) -> str:
+def _penalty_sentence(game: Game, name: str, player: int, language: str) -> str:
+    taken = game.sheet(player).penalties
+    return say(language, "event-penalty", name=name, penalty=taken, boxes=PENALTY_BOXES, points=PENALTY_POINTS)
+
+
+def ending_words(game: Game, names: Sequence[str], outcome: Outcome, language: str = ENGLISH) -> str:
     """Why the game ended."""
     if outcome.ending is Ending.PENALTIES:
         full = [name for name, sheet in zip(names, game.sheets, strict=True) if sheet.penalties == PENALTY_BOXES]
-        return f"The game is over: {listing(full)} has crossed all {PENALTY_BOXES} penalty boxes."
-    rows = [row_words(game.variant, row) for row in game.closed_rows]
-    return f"The game is over: {listing(rows)} are locked."
+        return say(language, "ending-penalties", name=listing(full, language=language), boxes=PENALTY_BOXES)
+    rows = [row_words(game.variant, row, language) for row in game.closed_rows]
+    return say(language, "ending-locks", rows=listing(rows, language=language))
 
 
-def score_words(game: Game, player: int, name: str) -> str:
+def score_words(game: Game, player: int, name: str, language: str = ENGLISH) -> str:
     """One player's points in all and row by row: `Anna, 70 points: red = 10, …`."""
     scores = game.sheet(player).scores
-    rows = ", ".join(f"{row_label(game.variant, row)} = {points}" for row, points in enumerate(scores.rows))
-    return f"{name}, {count(scores.total, 'point')}: {rows}, penalties = {scores.penalties}."
+    rows = [
+        say(language, "score-row", row=row_key(game.variant, row), made=points)
+        for row, points in enumerate(scores.rows)
+    ]
+    told = commas(rows, language)
+    return say(language, "score", name=name, points=scores.total, rows=told, penalties=scores.penalties)
 
 
-def winner_words(game: Game, names: Sequence[str], outcome: Outcome) -> str:
+def winner_words(game: Game, names: Sequence[str], outcome: Outcome, language: str = ENGLISH) -> str:
     """Who won; equal scores share the win (C20), and a practice game has only its points."""
-    points = count(game.sheet(outcome.winners[0]).scores.total, "point")
+    points = game.sheet(outcome.winners[0]).scores.total
     winners = [names[player] for player in outcome.winners]
     if game.players == 1:
-        return f"{winners[0]} finishes with {points}."
+        return say(language, "winner-alone", name=winners[0], points=points)
     if len(winners) == 1:
-        return f"{winners[0]} wins with {points}."
-    return f"{listing(winners)} share the win with {points} each."
+        return say(language, "winner-one", name=winners[0], points=points)
+    return say(language, "winner-shared", names=listing(winners, language=language), points=points)
+
+
+def totals_words(game: Game, names: Sequence[str], language: str = ENGLISH) -> str:
+    """The running totals, for all to hear."""
+    totals = [
+        say(language, "total", name=name, total=scores.total) for name, scores in zip(names, game.scores, strict=True)
+    ]
+    return say(language, "totals", totals=" ".join(totals))

@@ -1,0 +1,26 @@
+# Why one choice is better than another. $better and $other are choices, $for and $against what speaks for and against.
+why-nothing = crossing nothing
+why-same = { $better } and { $other } are worth the same.
+why-better = { $better } is worth { NUMBER($gain, minimumFractionDigits: 2, maximumFractionDigits: 2) } points more than { $other }: it { $for }.
+why-although = { $better } is worth { NUMBER($gain, minimumFractionDigits: 2, maximumFractionDigits: 2) } points more than { $other }: it { $for }, although it { $against }.
+
+why-spares = spares a penalty
+why-takes = takes a penalty
+why-locks = locks { $rows }
+why-unlocked = does not lock { $rows } yet
+why-more = makes { points } more at once
+why-less = makes { points } less at once
+why-keeps = keeps { $kept }
+why-kept = { $numbers } open in { row-label }
+why-gives-up = gives up { $lost }
+why-lost = { $numbers } in { row-label }
+why-more-later = leaves more to come
+why-less-later = leaves less to come
+
+advice-same = All choices are worth the same.
+advice-only = There is nothing else to do.
+
+limit-others = The numbers are true as long as nobody else closes a row or ends the game.
+limit-another-pace = The numbers are for another number of players than this table has.
+limit-closed-by-others = Somebody else closed a row, which the question leaves out; the numbers count from here on.
+limit-house-rules = This table plays house rules ({ $options }) that the numbers know nothing of.

@@ -1,0 +1,92 @@
+# What cannot be done, one message for each code.
+refusal-other = That is not possible.
+
+## The game
+
+refusal-choices-missing = In action 1 every player chooses.
+refusal-closing = Only a row that was locked in action 1 can close later, and only by a house rule.
+refusal-die-missing = The { colour } die is still in the game. Roll it too.
+refusal-die-value = These dice cannot show { $face }.
+refusal-ended-twice = The game would have ended before the last of these marks.
+refusal-lucky-count = Every player needs a pair of lucky numbers.
+refusal-lucky-pairs = These two lucky numbers do not fit this sheet.
+refusal-no-lucky-numbers = This sheet has no lucky numbers.
+refusal-no-such-cell = There is no { $number } in this row.
+refusal-no-such-player = There is no such player.
+refusal-no-such-row = There is no such row.
+refusal-no-such-variant = There is no sheet called “{ $name }”.
+refusal-penalty-count = A sheet has four penalty boxes.
+refusal-player-count = Two to five can play, or one to practise.
+refusal-row-count = A sheet has four rows.
+refusal-start = The game cannot begin like this.
+refusal-throws = The throws for the start end with the first 6.
+refusal-wrong-phase = It is not the time for that now.
+
+## Sheets and records of one's own
+
+refusal-date = A date is written like 2026-11-15.
+refusal-dice = These dice do not fit this game.
+refusal-lock-colour-twice = Two rows end in the same colour ({ colour }), but a die can leave the game only once.
+refusal-locking = At least one number must lock a row.
+refusal-name = This name does not work. Choose a short one, without special characters.
+refusal-needs = A lock cannot need so many crosses.
+refusal-number-out-of-reach = Row { $row }: two dice never make { $number }.
+refusal-number-twice = Row { $row } has the number { $number } twice.
+refusal-row-too-short = Row { $row } is too short: it could never be locked.
+refusal-syntax =
+    { $line ->
+        [0] “{ $found }” cannot be read.
+       *[other] Line { $line }: “{ $found }” cannot be read.
+    }
+refusal-title = This title does not work. Choose a short one, without special characters.
+
+## The table
+
+refusal-begun = It is decided already who begins.
+refusal-closed = This table is closed.
+refusal-form = The table did not understand that. Please reload the page.
+refusal-game-on = That has to wait until the game is over.
+refusal-level = There is no bot of this name.
+refusal-log = This game cannot be continued: what was saved does not fit together.
+refusal-name-taken = Somebody at the table is called “{ $name }” already.
+refusal-no-change = That is so already.
+refusal-no-game = No game is on at this table.
+refusal-no-start = It is not decided yet who begins.
+refusal-no-such-bot = There is no bot of this name.
+refusal-no-such-seat = There is no such seat.
+refusal-not-away = Nobody is missing there.
+refusal-not-bot = This seat is not a bot’s.
+refusal-not-host = Only the host of the table can do that.
+refusal-not-house = Only whoever runs the table can do that.
+refusal-not-seated = For that you need a seat at the table.
+refusal-not-to-roll = The dice are not waiting to be rolled.
+refusal-not-typed = No roll was typed in.
+refusal-not-your-seat = That is not your seat.
+refusal-nothing-to-choose = There is nothing you can cross now. Nobody is waiting for you.
+refusal-paused = The game is paused because nobody is here.
+refusal-reaction = There is no such remark.
+refusal-real-dice = This table plays with real dice.
+refusal-rolled = The dice have been rolled already.
+refusal-seat-open = Nobody sits there.
+refusal-seat-taken = This seat is taken.
+refusal-seconds = This time is too short or too long.
+refusal-setting = This setting does not work.
+refusal-stale = The game has gone on in the meantime. Look again, please.
+refusal-stood-in = A bot is playing for you at the moment.
+refusal-too-early =
+    { $seconds ->
+        [one] A bot may step in after { $seconds } more second.
+       *[other] A bot may step in after { $seconds } more seconds.
+    }
+refusal-too-fast = One remark at a time, please.
+refusal-virtual-dice = This table does not play with real dice.
+
+## Fair dice
+
+refusal-commitment = These dice numbers cannot be used. Please reload the page.
+refusal-link = These dice numbers do not fit the ones promised before.
+refusal-no-draw = No roll is being made now.
+refusal-no-part = You are not taking part in making these rolls.
+refusal-parties = For this roll the table’s own dice numbers are missing.
+refusal-script-ended = There are no rolls left.
+refusal-secret = The table’s secret for the dice is missing, or not needed.

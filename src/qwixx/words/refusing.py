@@ -1,0 +1,27 @@
+"""Why something cannot be done, in the language of whoever asked."""
+
+from qwixx.rules import QwixxError, Reason
+from qwixx.rules.facts import Facts
+from qwixx.words.catalogue import WordsError, has_message, say
+from qwixx.words.language import ENGLISH
+
+
+def reason_words(reason: Reason, language: str = ENGLISH) -> str:
+    """Why a cell may not be crossed."""
+    return say(language, f"reason-{reason.code}", **reason.facts)
+
+
+def error_words(error: QwixxError, language: str = ENGLISH) -> str:
+    """Why a request was refused."""
+    return refusal_words(error.code, error.facts, language)
+
+
+def refusal_words(code: str, facts: Facts, language: str = ENGLISH) -> str:
+    """The sentence for a code. Codes that are meant for programs share one; so do those without their facts."""
+    found = next((message for message in (f"reason-{code}", f"refusal-{code}") if has_message(message)), None)
+    if found:
+        try:
+            return say(language, found, **facts)
+        except WordsError:
+            pass
+    return say(language, "refusal-other")
