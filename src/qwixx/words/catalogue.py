@@ -2,11 +2,13 @@
 
 from functools import cache
 from importlib.resources import files
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from qwixx.words.isolation import without_needless
 from qwixx.words.language import ENGLISH, LANGUAGES
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 
 class WordsError(LookupError):
@@ -31,7 +33,9 @@ def has_message(message: str) -> bool:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 (commands that say nothing start sooner)
+
     if language not in LANGUAGES:
         raise WordsError(f'there is no language "{language}"')
     bundle = FluentBundle([language])
