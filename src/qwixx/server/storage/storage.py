@@ -20,10 +20,10 @@ class Storage:
         self._watching = watching
         self._committer = Committer(database)
 
-    async def create(self, code: str, events: Sequence[Event], tokens: Sequence[Token] = ()) -> int:
+    async def create(self, code: str, events: Sequence[Event], given: Sequence[Token] = ()) -> int:
         """Keep a new table with its first events; its key. Raises `CodeTaken`."""
         rows = [row(event) for event in events]
-        return await self._database.write(lambda connection: keeping.create(connection, code, rows, tokens))
+        return await self._database.write(lambda connection: keeping.create(connection, code, rows, given))
 
     async def append(self, key: int, events: Sequence[Event], along: Along | None = None) -> None:
         """Keep events that follow on those that are kept. Once this returns they are durable.
@@ -76,7 +76,7 @@ class Storage:
         return gone
 
     def watch(self, key: int, heard: Callable[[int], None]) -> None:
-        """Call `heard` with the version of a table, in the event loop, when another worker has appended to it; 0: gone.
+        """Call `heard` with the version of a table, in the event loop, when another worker has appended to it.
 
         It may be called with a version that is known, but never misses a newer one, whatever becomes of the connection.
         Watch a table before reading it. What this worker appends itself it is not told. One watcher a table.

@@ -1,0 +1,105 @@
+"""Group commit: appends that arrive while a commit is under way go together into the next one."""
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from qwixx.server.storage.database import Database
+from qwixx.server.storage.errors import StorageDown
+from qwixx.server.storage.forms import Chain, Row
+from qwixx.server.storage.values import Along
+
+MOST_TABLES = 200
+"""How many tables one commit takes: what PostgreSQL tells other workers of it has to fit into 8000 bytes."""
+
+
+class Append(NamedTuple):
+    """An append that waits."""
+
+    key: int
+    rows: list[Row]
+    along: Along | None
+    answer: asyncio.Future[bool]
+
+
+Batch = list[tuple[Chain, list[asyncio.Future[bool]]]]
+
+
+class Committer:
+    """Takes appends, and answers each after the commit that it was in."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._waiting: deque[Append] = deque()
+        self._task: asyncio.Task[None] | None = None
+        self._is_closed = False
+
+    def append(self, key: int, rows: list[Row], along: Along | None) -> asyncio.Future[bool]:
+        """Whether the events followed on what was there, and are durable."""
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        if self._is_closed:
+            answer.set_exception(StorageDown("storage is closed"))
+            return answer
+        self._waiting.append(Append(key, rows, along, answer))
+        if self._task is None:
+            self._task = asyncio.create_task(self._drain())
+        return answer
+
+    async def close(self) -> None:
+        """Finish what waits, and take no more."""
+        self._is_closed = True
+        if self._task:
+            await self._task
+
+    async def _drain(self) -> None:
+        while self._waiting:
+            await self._commit(self._next())
+        self._task = None
+
+    def _next(self) -> Batch:
+        """The next commit: of each table one chain; what follows on something else waits for the commit after it."""
+        chains: dict[int, tuple[Chain, list[asyncio.Future[bool]]]] = {}
+        later: list[Append] = []
+        while self._waiting and len(chains) < MOST_TABLES:
+            append = self._waiting.popleft()
+            key, rows, along, answer = append
+            expected = rows[0].number - 1
+            known = chains.get(key)
+            if known is None:
+                chains[key] = Chain(key, expected, rows, [along] if along else []), [answer]
+            elif known[0].version == expected:
+                known[0].rows.extend(rows)
+                known[0].along.extend([along] if along else ())
+                known[1].append(answer)
+            else:
+                later.append(append)
+        self._waiting.extendleft(reversed(later))
+        return list(chains.values())
+
+    async def _commit(self, batch: Batch) -> None:
+        try:
+            kept = await self._database.append([chain for chain, _ in batch])
+        except StorageDown as error:
+            for _, answers in batch:
+                _fail(answers, StorageDown(*error.args))
+        except Exception as error:  # noqa: BLE001 (what is wrong with one append must not hurt the others)
+            if len(batch) == 1:
+                _fail(batch[0][1], error)
+            for one in batch if len(batch) > 1 else ():
+                await self._commit([one])
+        else:
+            for chain, answers in batch:
+                _settle(answers, chain.key in kept)
+
+
+def _settle(answers: Sequence[asyncio.Future[bool]], was_kept: bool) -> None:
+    for answer in answers:
+        if not answer.done():
+            answer.set_result(was_kept)
+
+
+def _fail(answers: Sequence[asyncio.Future[bool]], error: Exception) -> None:
+    for answer in answers:
+        if not answer.done():
+            answer.set_exception(error)

@@ -1,0 +1,60 @@
+"""Events as they are kept: JSON text, with the version of the form that it is written in beside it."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from qwixx.match import Event, event_json, read_event
+from qwixx.match.events import VERSION
+from qwixx.server.storage.errors import NewerForm
+from qwixx.server.storage.values import Along
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Row(NamedTuple):
+    """An event as it is kept."""
+
+    number: int
+    at: int
+    body: str
+
+
+class Chain(NamedTuple):
+    """Appends to one table that follow on each other, and are kept together or not at all."""
+
+    key: int
+    expected: int
+    """The version of the table that they follow on."""
+    rows: list[Row]
+    along: list[Along]
+
+    @property
+    def version(self) -> int:
+        """The version of the table after them."""
+        return self.rows[-1].number
+
+    @property
+    def at(self) -> int:
+        """When the last of it was."""
+        return self.rows[-1].at
+
+
+def row(event: Event) -> Row:
+    """An event as it is kept."""
+    return Row(event.number, event.at, _encode(event_json(event)).decode())
+
+
+def read_row(form: int, body: str) -> Event:
+    """An event that was kept."""
+    if form > VERSION:
+        raise NewerForm(
+            f"an event is written in form {form}; this qwixx reads {VERSION} and older: install a newer one"
+        )
+    return read_event(msgspec.json.decode(body))
+
+
+def all_rows(chains: Sequence[Chain]) -> list[tuple[int, int, int, int, str]]:
+    """The rows of all chains, as the columns of `events` stand."""
+    return [(chain.key, number, VERSION, at, body) for chain in chains for number, at, body in chain.rows]

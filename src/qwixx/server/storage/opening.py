@@ -1,0 +1,29 @@
+"""Opening storage, whichever database it is in."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from qwixx.server.storage.place import place_of
+from qwixx.server.storage.postgres import PostgresDatabase
+from qwixx.server.storage.sqlite import SqliteDatabase
+from qwixx.server.storage.storage import Storage
+from qwixx.server.storage.watching import Alone, Listener
+
+
+@asynccontextmanager
+async def open_storage(database: str = "") -> AsyncIterator[Storage]:
+    """Storage where `--database` says, with the schema of today; it is closed at the end.
+
+    Raises `IllegalError` if that says nothing sensible, and `StorageDown` if it is not there.
+    """
+    place = place_of(database)
+    if isinstance(place, Path):
+        storage = Storage(await SqliteDatabase.open(place), Alone())
+    else:
+        postgres = await PostgresDatabase.open(place)
+        storage = Storage(postgres, Listener(postgres))
+    try:
+        yield storage
+    finally:
+        await storage.close()

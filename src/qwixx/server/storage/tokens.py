@@ -1,0 +1,45 @@
+"""The hashes of tokens, and what they give a right to."""
+
+from collections.abc import Collection, Sequence
+
+from sqlalchemy import Connection, delete, insert, select
+
+from qwixx.server.storage import reading
+from qwixx.server.storage.errors import Conflict
+from qwixx.server.storage.schema import HASH_BYTES, tokens
+from qwixx.server.storage.values import Holder, Token
+
+COLUMNS = (tokens.c.table_key, tokens.c.role, tokens.c.seat, tokens.c.given)
+
+
+def give(connection: Connection, key: int, given: Sequence[Token], at: int) -> None:
+    """Keep tokens of a table that is there."""
+    if reading.table(connection, key) is None:
+        raise Conflict
+    keep(connection, key, given, at)
+
+
+def keep(connection: Connection, key: int, given: Sequence[Token], at: int) -> None:
+    """Keep tokens."""
+    if any(len(token.hash) != HASH_BYTES for token in given):
+        raise ValueError("of a token only its SHA-256 hash is kept")
+    if given:
+        connection.execute(insert(tokens), [{**token._asdict(), "table_key": key, "given": at} for token in given])
+
+
+def holder(connection: Connection, token_hash: bytes) -> Holder | None:
+    """What the token with this hash gives a right to."""
+    found = connection.execute(select(*COLUMNS).where(tokens.c.hash == token_hash)).first()
+    return None if found is None else Holder(*found)
+
+
+def take(connection: Connection, token_hash: bytes) -> Holder | None:
+    """The same, and the token is void."""
+    found = connection.execute(delete(tokens).where(tokens.c.hash == token_hash).returning(*COLUMNS)).first()
+    return None if found is None else Holder(*found)
+
+
+def revoke(connection: Connection, key: int, seats: Collection[int], but: bytes | None = None) -> None:
+    """Make the tokens of seats void, but one."""
+    gone = delete(tokens).where(tokens.c.table_key == key, tokens.c.seat.in_(seats))
+    connection.execute(gone if but is None else gone.where(tokens.c.hash != but))

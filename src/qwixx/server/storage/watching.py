@@ -1,0 +1,103 @@
+"""Hearing of what other workers append."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from qwixx.server.storage import reading
+from qwixx.server.storage.errors import StorageDown
+from qwixx.server.storage.postgres import CHANNEL, PostgresDatabase
+
+SECONDS_BETWEEN_TRIES = 0.5
+SECONDS_BETWEEN_CHECKS = 20
+"""How long a connection that died silently is believed in."""
+
+Heard = Callable[[int], None]
+
+
+class Watching(Protocol):
+    """Tells watchers what other workers have appended."""
+
+    def watch(self, key: int, heard: Heard) -> None:
+        """Call somebody when another worker has appended to a table."""
+
+    def unwatch(self, key: int) -> None:
+        """Call nobody any more."""
+
+    async def close(self) -> None:
+        """Stop listening."""
+
+
+class Alone:
+    """There is no other worker."""
+
+    def watch(self, key: int, heard: Heard) -> None:
+        """Nobody will ever call."""
+
+    def unwatch(self, key: int) -> None:
+        """Nobody does."""
+
+    async def close(self) -> None:
+        """There is nothing to stop."""
+
+
+class Listener:
+    """Listens to PostgreSQL on a connection of its own, and on another one when that is lost."""
+
+    def __init__(self, database: PostgresDatabase) -> None:
+        self._database = database
+        self._watchers: dict[int, Heard] = {}
+        self._task = asyncio.create_task(self._listen())
+
+    def watch(self, key: int, heard: Heard) -> None:
+        """Call somebody when another worker has appended to a table."""
+        self._watchers[key] = heard
+
+    def unwatch(self, key: int) -> None:
+        """Call nobody any more."""
+        self._watchers.pop(key, None)
+
+    async def close(self) -> None:
+        """Stop listening."""
+        self._task.cancel()
+        await asyncio.wait([self._task])
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                connection = await self._database.connect()
+                try:
+                    await self._listen_on(connection)
+                finally:
+                    connection.terminate()
+            except StorageDown:
+                await asyncio.sleep(SECONDS_BETWEEN_TRIES)
+
+    async def _listen_on(self, connection: Any) -> None:
+        """Listen until the connection is lost."""
+        lost = asyncio.Event()
+        connection.add_termination_listener(lambda _: lost.set())
+        await connection.add_listener(CHANNEL, self._hear)
+        await self._make_good()
+        while not lost.is_set():
+            try:
+                await asyncio.wait_for(lost.wait(), SECONDS_BETWEEN_CHECKS)
+            except TimeoutError:
+                await connection.execute("SELECT 1")
+
+    async def _make_good(self) -> None:
+        """Tell what may have been missed while nobody listened."""
+        keys = list(self._watchers)
+        for key, version in await self._database.read(lambda connection: reading.versions(connection, keys)):
+            self._tell(key, version)
+
+    def _hear(self, _connection: object, _process: int, _channel: str, told: str) -> None:
+        name, *numbers = told.split(" ")
+        if name != self._database.name:
+            for key, version in zip(numbers[::2], numbers[1::2], strict=True):
+                self._tell(int(key), int(version))
+
+    def _tell(self, key: int, version: int) -> None:
+        heard = self._watchers.get(key)
+        if heard:
+            heard(version)
