@@ -8,6 +8,8 @@ from qwixx.analysis.limits import Limit, limit_words, limits
 from qwixx.rules import Game, Options, set_up, sheet_of, variant
 from qwixx.rules.options import DEFAULT_OPTIONS, OPTION_NAMES
 from qwixx.solve.question import Question
+from qwixx.words.catalogue import say
+from qwixx.words.language import ENGLISH
 
 CLASSIC = variant("classic")
 EMPTY = sheet_of(CLASSIC, [[], [], [], []])
@@ -42,4 +44,4 @@ def test_house_rules_lie_outside_but_for_who_starts(name: str) -> None:
     options = replace(DEFAULT_OPTIONS, **{name.replace("-", "_"): True})
     game = table("empty", options=options)
     assert limits(Question(CLASSIC), game, 0) == (() if name == "first-six" else (Limit.HOUSE_RULES,))
-    assert name in limit_words(Limit.HOUSE_RULES, game)
+    assert f"({say(ENGLISH, f'option-{name}')})" in limit_words(Limit.HOUSE_RULES, game)

@@ -137,7 +137,7 @@ def test_house_rules_are_named_as_a_limit() -> None:
     record = random_game(SHEETS["lucky"], 2, 4, options=Options(lucky_fallback=True))
     found = review(record, find_table)
     for told in (report(found), told_review(found).replace("\n", " ")):
-        assert "house rules (lucky-fallback)" in told
+        assert "house rules (luck moves on to the next row)" in told
 
 
 def test_a_game_that_is_not_over_says_so() -> None:

@@ -92,12 +92,12 @@ def test_C12_a_lock_is_made_and_not_given_up() -> None:
     full = sheet_of(CLASSIC, [[2, 3, 4, 5, 6], [], [], []])
     lock, wait = option(full, 60.0, Cross(0, 12)), option(full, 50.0, None)
     assert told(lock, wait) == (
-        "Red 12 is worth 10.00 points more than crossing nothing: it locks red and makes 13 points more at once, "
-        "although it leaves less to come."
+        "Red 12 is worth 10.00 points more than crossing nothing: it locks the red row and makes 13 points more at "
+        "once, although it leaves less to come."
     )
     assert told(wait._replace(value=65.0), lock) == (
-        "Crossing nothing is worth 5.00 points more than red 12: it does not lock red yet, although it makes 13 "
-        "points less at once."
+        "Crossing nothing is worth 5.00 points more than red 12: it does not lock the red row yet, although it makes "
+        "13 points less at once."
     )
 
 

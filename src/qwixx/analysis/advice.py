@@ -8,6 +8,8 @@ from qwixx.rules import Game, IllegalError, Phase, Variant
 from qwixx.solve.question import Question
 from qwixx.solve.table import Table
 from qwixx.solve.turn import Option, options
+from qwixx.words.catalogue import say
+from qwixx.words.language import ENGLISH
 
 
 class Advice(NamedTuple):
@@ -47,11 +49,11 @@ def check_chooser(game: Game, player: int) -> None:
         raise IllegalError("not-active", f"only player {game.active + 1} has a choice in action 2", "C9")
 
 
-def advice_words(variant: Variant, advice: Advice) -> str:
+def advice_words(variant: Variant, advice: Advice, language: str = ENGLISH) -> str:
     """Why the best choice is the best, against the next one that is worth less."""
     dearer = [option for option in advice.options if advice.cost(option) >= SAME]
     if dearer:
-        return why_words(variant, why(variant, advice.best, dearer[0]))
+        return why_words(variant, why(variant, advice.best, dearer[0]), language)
     if len(advice.options) > 1:
-        return "All choices are worth the same."
-    return "There is nothing else to do."
+        return say(language, "advice-same")
+    return say(language, "advice-only")

@@ -7,7 +7,7 @@ from qwixx.rules import Choice, Phase, Variant
 from qwixx.solve.question import Question
 from qwixx.solve.turn import Option
 from qwixx.words.announcing import ending_words, winner_words
-from qwixx.words.english import capital, count
+from qwixx.words.english import count
 from qwixx.words.phrases import cell_words, listing
 
 MEANINGS = {
@@ -40,7 +40,7 @@ def limit_sentences(review: Review) -> list[str]:
     """What the review leaves out, each thing once."""
     game = review.record.beginning()
     found = dict.fromkeys(limit for player in review.players for limit in player.limits)
-    told = {limit: f"{capital(limit_words(limit, game))}." for limit in found}
+    told = {limit: limit_words(limit, game) for limit in found}
     if Limit.OTHERS in told:
         told[Limit.OTHERS] += f" {EARLIER_ENDS}"
     return list(told.values())

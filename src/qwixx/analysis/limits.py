@@ -6,6 +6,9 @@ from enum import Enum
 from qwixx.rules import Game
 from qwixx.rules.options import DEFAULT_OPTIONS
 from qwixx.solve.question import Question
+from qwixx.words.catalogue import say
+from qwixx.words.language import ENGLISH
+from qwixx.words.phrases import commas
 
 
 class Limit(Enum):
@@ -15,14 +18,6 @@ class Limit(Enum):
     ANOTHER_PACE = "another-pace"
     CLOSED_BY_OTHERS = "closed-by-others"
     HOUSE_RULES = "house-rules"
-
-
-TOLD = {
-    Limit.OTHERS: "the numbers are true as long as nobody else closes a row or ends the game",
-    Limit.ANOTHER_PACE: "the numbers are for another number of players than this table has",
-    Limit.CLOSED_BY_OTHERS: "somebody else closed a row, which the question leaves out; the numbers count from here on",
-    Limit.HOUSE_RULES: "this table plays house rules ({options}) that the numbers know nothing of",
-}
 
 
 def limits(question: Question, game: Game, player: int) -> tuple[Limit, ...]:
@@ -39,6 +34,7 @@ def limits(question: Question, game: Game, player: int) -> tuple[Limit, ...]:
     return tuple(limit for limit, applies in found.items() if applies)
 
 
-def limit_words(limit: Limit, game: Game) -> str:
-    """A limit as a sentence without its full stop."""
-    return TOLD[limit].format(options=game.options)
+def limit_words(limit: Limit, game: Game, language: str = ENGLISH) -> str:
+    """A limit as a sentence."""
+    told = [say(language, f"option-{name}") for name in str(game.options).split(",") if name]
+    return say(language, f"limit-{limit.value}", options=commas(told, language) if told else "")

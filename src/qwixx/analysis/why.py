@@ -3,11 +3,13 @@
 from typing import NamedTuple
 
 from qwixx.rules import Variant
+from qwixx.rules.facts import row_key
 from qwixx.rules.scoring import PENALTY_POINTS
 from qwixx.rules.variant import ROW_COUNT
 from qwixx.solve.turn import Option
-from qwixx.words.english import capital, count
-from qwixx.words.phrases import cell_words, listing, row_label, span
+from qwixx.words.catalogue import say
+from qwixx.words.language import ENGLISH
+from qwixx.words.phrases import capital, cell_words, listing, row_words, span
 
 Numbers = tuple[tuple[int, tuple[int, ...]], ...]
 """By row, numbers of it from left to right; rows without any are left out."""
@@ -81,50 +83,65 @@ def _open(variant: Variant, option: Option, row: int) -> list[int]:
     return [cell.number for cell in variant.rows[row][option.sheet.rows[row].bit_length() :]]
 
 
-def why_words(variant: Variant, reasons: Why) -> str:
+def why_words(variant: Variant, reasons: Why, language: str = ENGLISH) -> str:
     """The reasons in one sentence."""
-    better, other = option_words(variant, reasons.better), option_words(variant, reasons.other)
+    better = option_words(variant, reasons.better, language)
+    other = option_words(variant, reasons.other, language)
     if reasons.gain < SAME:
-        return f"{capital(better)} and {other} are worth the same."
-    for_it, against_it = _arguments(variant, reasons)
-    sentence = f"{capital(better)} is worth {reasons.gain:.2f} points more than {other}: it {listing(for_it)}"
-    return f"{sentence}, although it {listing(against_it)}." if against_it else f"{sentence}."
+        return capital(say(language, "why-same", better=better, other=other))
+    for_it, against_it = _arguments(variant, reasons, language)
+    facts = {"better": better, "other": other, "for": listing(for_it, language=language)}
+    if not against_it:
+        return capital(say(language, "why-better", gain=reasons.gain, **facts))
+    facts["against"] = listing(against_it, language=language)
+    return capital(say(language, "why-although", gain=reasons.gain, **facts))
 
 
-def option_words(variant: Variant, option: Option) -> str:
+def option_words(variant: Variant, option: Option, language: str = ENGLISH) -> str:
     """What somebody does, as the subject of a sentence: `red 5 and blue 10`, `crossing nothing`."""
-    crossed = [cell_words(variant, choice.row, choice.number) for choice in option.choices if choice]
-    return listing(crossed) or "crossing nothing"
+    crossed = [cell_words(variant, choice.row, choice.number, language) for choice in option.choices if choice]
+    return listing(crossed, language=language) or say(language, "why-nothing")
 
 
-def _arguments(variant: Variant, reasons: Why) -> tuple[list[str], list[str]]:
+def _arguments(variant: Variant, reasons: Why, language: str) -> tuple[list[str], list[str]]:
     """What speaks for a choice and what against it: only what the numbers bear out."""
     for_it: list[str] = []
     against_it: list[str] = []
-    if reasons.spared:
-        (for_it if reasons.spared > 0 else against_it).append(
-            f"{'spares' if reasons.spared > 0 else 'takes'} a penalty"
-        )
+    if reasons.spared > 0:
+        for_it.append(say(language, "why-spares"))
+    elif reasons.spared < 0:
+        against_it.append(say(language, "why-takes"))
     if reasons.locks:
-        for_it.append(f"locks {_rows_words(variant, reasons.locks)}")
+        for_it.append(_rows_words(variant, "why-locks", reasons.locks, language))
     at_once = reasons.now - PENALTY_POINTS * reasons.spared
-    if at_once:
-        made = f"makes {count(abs(at_once), 'point')} {'more' if at_once > 0 else 'less'} at once"
-        (for_it if at_once > 0 else against_it).append(made)
+    if at_once > 0:
+        for_it.append(say(language, "why-more", points=at_once))
+    elif at_once < 0:
+        against_it.append(say(language, "why-less", points=-at_once))
     if reasons.later > 0:
-        kept = [f"keeps {_numbers_words(variant, reasons.keeps, 'open in')}"] if reasons.keeps else []
-        kept += [f"does not lock {_rows_words(variant, reasons.unlocked)} yet"] if reasons.unlocked else []
-        for_it += kept or ["leaves more to come"]
+        kept = []
+        if reasons.keeps:
+            numbers = _numbers_words(variant, "why-kept", reasons.keeps, language)
+            kept.append(say(language, "why-keeps", kept=numbers))
+        if reasons.unlocked:
+            kept.append(_rows_words(variant, "why-unlocked", reasons.unlocked, language))
+        for_it += kept or [say(language, "why-more-later")]
     if reasons.gives_up:
-        against_it.append(f"gives up {_numbers_words(variant, reasons.gives_up, 'in')}")
+        numbers = _numbers_words(variant, "why-lost", reasons.gives_up, language)
+        against_it.append(say(language, "why-gives-up", lost=numbers))
     elif reasons.later < 0:
-        against_it.append("leaves less to come")
+        against_it.append(say(language, "why-less-later"))
     return for_it, against_it
 
 
-def _numbers_words(variant: Variant, numbers: Numbers, where: str) -> str:
-    return listing([f"{span([str(n) for n in found])} {where} {row_label(variant, row)}" for row, found in numbers])
+def _numbers_words(variant: Variant, message: str, numbers: Numbers, language: str) -> str:
+    told = [
+        say(language, message, numbers=span([str(number) for number in found], language), row=row_key(variant, row))
+        for row, found in numbers
+    ]
+    return listing(told, language=language)
 
 
-def _rows_words(variant: Variant, rows: tuple[int, ...]) -> str:
-    return listing([row_label(variant, row) for row in rows])
+def _rows_words(variant: Variant, message: str, rows: tuple[int, ...], language: str) -> str:
+    told = [row_words(variant, row, language) for row in rows]
+    return say(language, message, rows=listing(told, language=language), count=len(rows))

@@ -13,8 +13,7 @@ from qwixx.fast.installed import check_installed
 from qwixx.referee.values import roll_json
 from qwixx.rules import Game, IllegalError, Phase, Sheet, format_choice, parse_position, parse_roll
 from qwixx.rules.variant import MAX_PLAYERS
-from qwixx.words.english import capital
-from qwixx.words.phrases import roll_words
+from qwixx.words.phrases import capital, roll_words
 
 if TYPE_CHECKING:
     from qwixx.analysis.advice import Advice
@@ -119,4 +118,4 @@ def _print(game: Game, advice: "Advice") -> None:
         print(f"{'…':>10}  and {len(advice.options) - SHOWN} more; --json has all of them")
     print(f"\n{advice_words(game.variant, advice)}")
     for limit in advice.limits:
-        print(f"Note: {limit_words(limit, game)}.")
+        print(f"Note: {limit_words(limit, game)}")

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from qwixx.rules import Choice, Cross, Game, IllegalError, NotationError, Variant
 from qwixx.rules.colours import BY_LETTER
 from qwixx.rules.fields import whole
-from qwixx.words.english import capital, shortened
-from qwixx.words.phrases import cell_words, listing
+from qwixx.words.english import shortened
+from qwixx.words.phrases import capital, cell_words, listing
 
 NOTHING = ("", "0", "-", "nothing", "pass")
 _CELL = re.compile(r"(red|yellow|green|blue|r|y|g|b) ?([0-9]{1,2})(?: ?(?:/|in row) ?([1-4]))? ?(\*|lucky)?")

@@ -8,7 +8,8 @@ from qwixx.terminal.guide import COMMANDS, SETUP, rules_in_short
 from qwixx.terminal.save_file import SaveFile
 from qwixx.terminal.table import Table
 from qwixx.words.announcing import roll_announcement
-from qwixx.words.english import capital, read_sheet
+from qwixx.words.english import read_sheet
+from qwixx.words.phrases import capital
 
 BACK = "back"
 LONG_ANSWERS = ("?", "help", "rules", "sheet", "sheets", "read")

@@ -9,6 +9,7 @@ from qwixx.rules import Cross, Roll, Variant
 from qwixx.rules.colours import COLOURS
 from qwixx.rules.facts import Fact, cell_facts, row_key
 from qwixx.words.catalogue import say
+from qwixx.words.isolation import FIRST
 from qwixx.words.language import ENGLISH
 
 
@@ -30,6 +31,12 @@ def span(words: Sequence[str], language: str = ENGLISH) -> str:
     steps = {later - earlier for earlier, later in pairwise(numbers)}
     run = len(numbers) == len(words) > 2 and steps in ({1}, {-1})
     return say(language, "span", first=words[0], last=words[-1]) if run else listing(words, language=language)
+
+
+def capital(sentence: str) -> str:
+    """A sentence with its first letter large, where its script has large letters."""
+    place = len(sentence) - len(sentence.lstrip(FIRST))
+    return sentence[:place] + sentence[place : place + 1].upper() + sentence[place + 1 :]
 
 
 def row_label(variant: Variant, row: int, language: str = ENGLISH) -> str:
