@@ -2,6 +2,8 @@
 
 from hypothesis import HealthCheck, settings
 
+pytest_plugins = ["tests.postgres"]
+
 settings.register_profile(
     "ci", max_examples=75, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
 )

@@ -1,0 +1,13 @@
+"""Both databases, empty."""
+
+from pathlib import Path
+
+import pytest
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.sqlite")
+    url: str = request.getfixturevalue("postgres").new_database()
+    return url
