@@ -4,12 +4,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 
-.PHONY: play test lint types golden bench clean
+.PHONY: play test lint types postgresql golden bench clean
 
 play: $(VENV)/playable
 	@$(BIN)/qwixx play
 
-test: $(VENV)/testable lint types
+test: $(VENV)/testable postgresql lint types
 	$(BIN)/pytest tests/rules --cov=qwixx.rules --cov-branch --cov-report=term-missing --cov-fail-under=100
 	$(BIN)/pytest -n auto --ignore=tests/rules
 
@@ -20,6 +20,12 @@ lint: $(VENV)/testable
 
 types: $(VENV)/testable
 	$(BIN)/mypy
+
+# The tests start a PostgreSQL of their own. On Debian it is installed where it is missing.
+postgresql:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { \
+	  [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null || { echo 'The tests need the server of PostgreSQL: install it first.' >&2; exit 1; }; \
+	  apt-get update -qq && apt-get install -qq --yes --no-install-recommends postgresql; }
 
 # Rewrite the golden files after a deliberate change of the rules; look at the difference before committing it.
 golden: $(VENV)/testable

@@ -1,4 +1,4 @@
-"""Both databases, empty."""
+"""Both databases, empty, for every test that asks for `database`."""
 
 from pathlib import Path
 

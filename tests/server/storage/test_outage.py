@@ -1,0 +1,121 @@
+"""The database goes away and comes back."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from qwixx.server.storage import Along, Conflict, State, Storage, StorageDown, open_storage, sqlite
+from qwixx.server.storage import watching as listening
+from tests.postgres import Postgres
+from tests.server.storage.events import noted, opened
+
+PATIENCE = 20
+
+
+@pytest.fixture
+def own_postgres() -> Iterator[Postgres]:
+    """One that can be stopped without harm to other tests."""
+    server = Postgres()
+    yield server
+    server.remove()
+
+
+async def back(storage: Storage) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                return await storage.ping()
+            except StorageDown:
+                await asyncio.sleep(0.05)
+
+
+def test_a_postgresql_that_restarts_is_found_again(own_postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(listening, "SECONDS_BETWEEN_TRIES", 0.05)
+    url = own_postgres.new_database()
+    heard: list[int] = []
+
+    async def run() -> None:
+        async with open_storage(url) as storage, open_storage(url) as other:
+            key = await storage.create("ABCD-EFGH", opened())
+            other.watch(key, heard.append)
+            await storage.append(key, noted(range(2, 3)))
+            await asyncio.to_thread(own_postgres.stop)
+            for attempt in (
+                storage.append(key, noted(range(3, 4), seat=1)),
+                storage.append(key, noted(range(3, 4), seat=2), Along(State.OVER)),
+                storage.events(key),
+                storage.create("ABCD-EFGJ", opened()),
+                storage.ping(),
+            ):
+                with pytest.raises(StorageDown):
+                    await attempt
+            await asyncio.to_thread(own_postgres.start)
+            await back(storage)
+            await storage.append(key, noted(range(3, 4)))
+            assert await storage.events(key) == opened() + noted(range(2, 4))
+            async with asyncio.timeout(PATIENCE):
+                while 3 not in heard:
+                    await asyncio.sleep(0.01)
+
+    asyncio.run(run())
+
+
+def test_what_was_in_doubt_is_found_out_by_reading(own_postgres: Postgres) -> None:
+    url = own_postgres.new_database()
+
+    async def play(storage: Storage, key: int, enough: asyncio.Event) -> int:
+        """Append until it is enough; after an outage go on from what is there."""
+        version = 1
+        while not enough.is_set():
+            try:
+                await storage.append(key, noted(range(version + 1, version + 2)))
+                version += 1
+            except StorageDown:
+                await back(storage)
+                kept = await storage.table(key)
+                assert kept
+                assert kept.version in (version, version + 1)
+                version = kept.version
+        return version
+
+    async def run() -> None:
+        async with open_storage(url) as storage:
+            enough = asyncio.Event()
+            keys = [await storage.create(f"CODE-{table}", opened()) for table in range(5)]
+            games = asyncio.gather(*[play(storage, key, enough) for key in keys])
+            for _ in range(3):
+                await asyncio.sleep(0.2)
+                await asyncio.to_thread(own_postgres.stop)
+                await asyncio.to_thread(own_postgres.start)
+            await back(storage)
+            enough.set()
+            for key, version in zip(keys, await games, strict=True):
+                assert await storage.events(key) == opened() + noted(range(2, version + 1))
+
+    asyncio.run(run())
+
+
+def test_a_file_that_another_process_holds_is_waited_for_and_then_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "PATIENCE", 0.2)
+    file = tmp_path / "tables.sqlite"
+
+    async def run() -> None:
+        async with open_storage(str(file)) as storage:
+            key = await storage.create("ABCD-EFGH", opened())
+            other = sqlite3.connect(file, isolation_level=None)
+            other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(StorageDown, match="locked"):
+                await storage.append(key, noted(range(2, 3)))
+            assert await storage.events(key) == opened()
+            other.execute("ROLLBACK")
+            await storage.append(key, noted(range(2, 3)))
+            with pytest.raises(Conflict):
+                await storage.append(key, noted(range(2, 3)))
+            other.close()
+
+    asyncio.run(run())

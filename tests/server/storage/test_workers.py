@@ -1,0 +1,134 @@
+"""Several workers on one PostgreSQL: one order of events, and everyone hears of it."""
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+
+from qwixx.match import Event
+from qwixx.server.storage import Along, Conflict, State, Storage, open_storage
+from qwixx.server.storage import watching as listening
+from tests.postgres import Postgres
+from tests.server.storage.events import noted, opened
+
+PATIENCE = 10
+
+
+async def until(heard: Sequence[object], wanted: object) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while wanted not in heard:
+            await asyncio.sleep(0.01)
+
+
+@pytest.fixture
+def url(postgres: Postgres) -> str:
+    return postgres.new_database()
+
+
+async def add(storage: Storage, key: int, worker: int) -> Event:
+    """Append one event, whatever others do meanwhile."""
+    while True:
+        kept = await storage.table(key)
+        assert kept
+        (event,) = noted(range(kept.version + 1, kept.version + 2), seat=worker)
+        try:
+            await storage.append(key, [event], Along(State.OVER) if event.number % 7 == 0 else None)
+        except Conflict:
+            continue
+        return event
+
+
+def test_workers_that_act_at_once_yield_one_order(url: str) -> None:
+    tables, appends, workers = 6, 12, 3
+
+    async def run() -> None:
+        async with open_storage(url) as one, open_storage(url) as two, open_storage(url) as three:
+            storages = (one, two, three)
+            keys = [await one.create(f"CODE-{table}", opened()) for table in range(tables)]
+
+            async def play(worker: int, key: int) -> list[Event]:
+                return [await add(storages[worker], key, worker) for _ in range(appends)]
+
+            pairs = [(worker, key) for worker in range(workers) for key in keys]
+            acknowledged = await asyncio.gather(*[play(worker, key) for worker, key in pairs])
+            for key in keys:
+                found = await two.events(key)
+                assert found
+                assert [event.number for event in found] == list(range(1, 2 + workers * appends))
+                own = [
+                    event for (_, at), events in zip(pairs, acknowledged, strict=True) if at == key for event in events
+                ]
+                assert sorted(own) == found[1:]
+
+    asyncio.run(run())
+
+
+def test_of_two_that_follow_on_the_same_event_one_wins(url: str) -> None:
+    async def run() -> None:
+        async with open_storage(url) as one, open_storage(url) as two:
+            key = await one.create("ABCD-EFGH", opened())
+            for number in range(2, 30):
+                both = [
+                    storage.append(key, noted(range(number, number + 1), seat))
+                    for seat, storage in enumerate((one, two))
+                ]
+                found = await asyncio.gather(*both, return_exceptions=True)
+                assert {type(answer) for answer in found} == {type(None), Conflict}
+
+    asyncio.run(run())
+
+
+def test_other_workers_hear_of_an_append_and_the_own_one_does_not(url: str) -> None:
+    heard: list[tuple[str, int]] = []
+
+    async def run() -> None:
+        async with open_storage(url) as one, open_storage(url) as two:
+            keys = [await one.create(f"CODE-{table}", opened()) for table in range(2)]
+            one.watch(keys[0], lambda version: heard.append(("one", version)))
+            two.watch(keys[0], lambda version: heard.append(("two", version)))
+            await listening_begins(one, two)
+            await asyncio.gather(*[one.append(key, noted(range(2, 4))) for key in keys])
+            await until(heard, ("two", 3))
+            await one.append(keys[0], noted(range(4, 5)), Along(State.OVER))
+            await until(heard, ("two", 4))
+            two.unwatch(keys[0])
+            await two.append(keys[0], noted(range(5, 6)))
+            await until(heard, ("one", 5))
+
+    asyncio.run(run())
+    assert [version for name, version in heard if name == "one" and version > 1] == [5]
+    assert max(version for name, version in heard if name == "two") == 4
+
+
+def test_what_was_said_while_nobody_listened_is_made_good(
+    url: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[int] = []
+    monkeypatch.setattr(listening, "SECONDS_BETWEEN_TRIES", 0.05)
+
+    async def run() -> None:
+        async with open_storage(url) as one, open_storage(url) as two:
+            key = await one.create("ABCD-EFGH", opened())
+            two.watch(key, heard.append)
+            await listening_begins(one, two)
+            for version in range(2, 8):
+                ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+                await asyncio.to_thread(postgres.execute, ended)
+                await one.append(key, noted(range(version, version + 1)))
+                await until(heard, version)
+
+    asyncio.run(run())
+
+
+async def listening_begins(*storages: Storage) -> None:
+    """Wait until each of them hears of what others do to a table of its own."""
+    for storage in storages:
+        other = next(each for each in storages if each is not storage)
+        heard: list[int] = []
+        key = await other.create(f"{id(storage)}", opened())
+        storage.watch(key, heard.append)
+        number = 1
+        while not heard:
+            number += 1
+            await other.append(key, noted(range(number, number + 1)))
+            await asyncio.sleep(0.01)
