@@ -47,7 +47,7 @@ from qwixx.match.records import record, records
 from qwixx.match.seen import private, public, seen_by
 from qwixx.match.settings import DiceKind, Settings
 from qwixx.match.table import Play, Seat, Stage, Table
-from qwixx.match.view import choices, moment, own, view, why_not
+from qwixx.match.view import choices, moment, own, sealed, view, why_not
 
 __all__ = [
     "REACTIONS",
@@ -101,6 +101,7 @@ __all__ = [
     "record",
     "records",
     "replay",
+    "sealed",
     "seen_by",
     "view",
     "why_not",

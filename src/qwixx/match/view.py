@@ -55,13 +55,17 @@ def choices(table: Table) -> list[object]:
 
 def own(table: Table, seat: int, now: int) -> Fields:
     """What only this seat sees: its sealed choice, and what it may do."""
+    return {"seat": seat, "may": list(allowed(table, seat, now)), **sealed(table, seat)}
+
+
+def sealed(table: Table, seat: int) -> Fields:
+    """The sealed choice of a seat, and whether it has confirmed it; for this seat alone."""
     play = table.play
-    mine: Fields = {"seat": seat, "may": list(allowed(table, seat, now)), "choice": None, "confirmed": False}
-    if play and seat in play.players and table.stage is Stage.PLAY and play.sealed:
-        player = play.players.index(seat)
-        mine["choice"] = choice_json(play.sealed[player])
-        mine["confirmed"] = len(play.choices[player]) > 1 and bool(play.confirmed >> player & 1)
-    return mine
+    if play is None or seat not in play.players or table.stage is not Stage.PLAY or not play.sealed:
+        return {"choice": None, "confirmed": False}
+    player = play.players.index(seat)
+    confirmed = len(play.choices[player]) > 1 and bool(play.confirmed >> player & 1)
+    return {"choice": choice_json(play.sealed[player]), "confirmed": confirmed}
 
 
 def why_not(table: Table, seat: int, row: int, number: int) -> Reason | None:

@@ -2,11 +2,12 @@
 
 from qwixx.wire.asking import Ask, Asked, Do, Hello, Ping, Why, asked_frame, id_of, read_asked
 from qwixx.wire.commands import Command, meant
-from qwixx.wire.limits import LANGUAGES, MAX_FRAME, PROTOCOL, Language
+from qwixx.wire.limits import MAX_FRAME, PROTOCOL, Language
 from qwixx.wire.telling import (
     Ack,
     Bye,
     Events,
+    Farewell,
     Own,
     Pong,
     Reason,
@@ -19,7 +20,6 @@ from qwixx.wire.telling import (
 )
 
 __all__ = [
-    "LANGUAGES",
     "MAX_FRAME",
     "PROTOCOL",
     "Ack",
@@ -29,6 +29,7 @@ __all__ = [
     "Command",
     "Do",
     "Events",
+    "Farewell",
     "Hello",
     "Language",
     "Own",

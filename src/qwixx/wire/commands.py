@@ -205,6 +205,15 @@ Command = (
 )
 
 
+def agreed(settings: Settings) -> match.Settings:
+    """The settings of a table that this message stands for; raises where they cannot be."""
+    plain = {"command": "configure", "settings": to_builtins(settings)}
+    command = match.read_command(plain)
+    if not isinstance(command, match.Configure):
+        raise TypeError(command)
+    return command.settings
+
+
 def meant(command: Command) -> match.Command:
     """The command of the table that this message stands for; raises where its values cannot be."""
     if type(command) is Choose:

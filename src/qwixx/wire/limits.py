@@ -1,6 +1,6 @@
 """What a message may hold at most, so that nothing in it can be large enough to hurt."""
 
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -11,7 +11,6 @@ from qwixx.rules.variant import MAX_PLAYERS
 PROTOCOL = 1
 """The version of these messages; a hello of another one is refused."""
 Language = Literal["ar", "cs", "en", "he", "pl", "ru", "sk", "uk"]
-LANGUAGES: tuple[str, ...] = get_args(Language)
 MAX_FRAME = 16 * 1024
 """The longest frame that a client may send, in bytes: a sheet of one's own fits in."""
 TOKEN_LENGTH = 43

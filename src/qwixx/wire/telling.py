@@ -12,6 +12,10 @@ from qwixx.referee.message import MessageError
 from qwixx.wire.limits import PROTOCOL
 
 Fields = dict[str, Any]
+Facts = dict[str, str | int]
+Farewell = Literal["shutdown", "refused", "moved", "left", "closed"]
+"""Why a connection ends: the server stops, the hello was refused, the seat was moved elsewhere, its person got up or
+the host took it back, the table was closed."""
 
 
 class ServerMessage(Struct, frozen=True, tag_field="type", omit_defaults=True):
@@ -71,6 +75,8 @@ class Refusal(ServerMessage, frozen=True, tag="refusal"):
     code: str
     text: str
     clause: str | None = None
+    facts: Facts = {}
+    """What the sentence is made from, for whoever puts it into other words."""
     id: str | None = None
 
 
@@ -81,12 +87,13 @@ class Reason(ServerMessage, frozen=True, tag="reason"):
     code: str | None = None
     text: str | None = None
     clause: str | None = None
+    facts: Facts = {}
 
 
 class Bye(ServerMessage, frozen=True, tag="bye"):
     """The server ends the connection, and says whether the same token is welcome again, and when."""
 
-    reason: Literal["shutdown", "slow", "moved", "closed"]
+    reason: Farewell
     come_back_ms: int | None = None
 
 

@@ -1,0 +1,63 @@
+"""What a client asks by HTTP: a new table, or a seat."""
+
+import asyncio
+import json
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+from qwixx.rules import QwixxError
+
+TIMEOUT = 30.0
+
+
+class Seat(NamedTuple):
+    """A seat at a table of a server, and the token to it."""
+
+    server: str
+    table: str
+    seat: int
+    token: str
+
+    def __repr__(self) -> str:
+        return f"<Seat {self.seat} at {self.table}>"
+
+
+async def make_table(
+    server: str, name: str, seats: int = 2, bots: Sequence[str] = (), variant: str = "classic", **settings: Any
+) -> Seat:
+    """Make a table and take its first seat; `settings` are those of `docs/match.md`."""
+    asked = {"name": name, "seats": seats, "bots": list(bots), "settings": {"variant": variant, **settings}}
+    return _seat(server, await ask(server, "/api/tables", asked))
+
+
+async def sit_down(server: str, table: str, name: str, seat: int | None = None) -> Seat:
+    """Take a seat at a table by its code."""
+    return _seat(server, await ask(server, f"/api/tables/{table}/seats", {"name": name, "seat": seat}))
+
+
+async def ask(server: str, path: str, body: object = None, token: str | None = None) -> Any:
+    """The server's answer; what it refuses is a `QwixxError` with its code."""
+    return await asyncio.to_thread(_ask, server.rstrip("/") + path, body, token)
+
+
+def _ask(address: str, body: object, token: str | None) -> Any:
+    if not address.startswith(("http://", "https://")):
+        raise QwixxError("address", f"a server's address begins with http:// or https://, not {address!r}")
+    data = None if body is None else json.dumps(body).encode()
+    request = Request(address, data, {"content-type": "application/json"})  # noqa: S310 (checked above)
+    if token:
+        request.add_header("authorization", f"Bearer {token}")
+    try:
+        with urlopen(request, timeout=TIMEOUT) as found:  # noqa: S310 (as above)
+            text = found.read().decode()
+            return json.loads(text) if "json" in found.headers["content-type"] else text
+    except HTTPError as error:
+        with error:
+            told = json.loads(error.read())
+        raise QwixxError(told["code"], told["text"], told.get("clause")) from None
+
+
+def _seat(server: str, told: dict[str, Any]) -> Seat:
+    return Seat(server, told["table"], told["seat"], told["token"])

@@ -1,0 +1,52 @@
+"""Where a request comes from: its address, and the page that sent it."""
+
+from collections import Counter
+from collections.abc import MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+Scope = MutableMapping[str, Any]
+
+
+def address_of(scope: Scope) -> str:
+    """The address of whoever asks; of IPv6 the network, as one household has many of them."""
+    client = scope.get("client")
+    address: str = client[0] if client else "unknown"
+    return ":".join(address.split(":")[:4]) if address.count(":") > 1 else address
+
+
+def header(scope: Scope, name: bytes) -> str | None:
+    """A header of a request, if it has it once."""
+    found = [value for key, value in scope["headers"] if key == name]
+    return found[0].decode("latin-1") if len(found) == 1 else None
+
+
+def comes_from_a_known_page(scope: Scope, known: frozenset[str]) -> bool:
+    """Whether the page that asks is our own or one that may; programs name no page."""
+    if not any(key == b"origin" for key, _ in scope["headers"]):
+        return True
+    origin = header(scope, b"origin")
+    if origin is None:
+        return False
+    return origin in known or urlsplit(origin).netloc == (header(scope, b"host") or None)
+
+
+class Count:
+    """How many connections each address has."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._counts: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Count one more, if it may be."""
+        if self._counts[address] >= self._most:
+            return False
+        self._counts[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """Count one less."""
+        self._counts[address] -= 1
+        if not self._counts[address]:
+            del self._counts[address]

@@ -1,0 +1,70 @@
+"""Advice and reviews, in a process of its own: `python -m qwixx.server.analyst`, one JSON object a line.
+
+A question is `{"job":"advise","record":…,"player":0}` or `{"job":"review","record":…}`; the answer is the facts, or
+`{"unsolved":…}` with a name of the table that is missing; `{"job":"solve",…}` with the same keys makes the tables.
+"""
+
+import json
+import sys
+from typing import Any
+
+from qwixx.analysis.advice import Advice, advice_words, advise
+from qwixx.analysis.facts import option_json, review_json
+from qwixx.analysis.limits import limit_words
+from qwixx.analysis.review import review
+from qwixx.rules import Game, QwixxError, Record, parse_record
+from qwixx.solve.keeping import find_table, table_file
+from qwixx.solve.question import Question, question_of
+
+
+def answer(asked: dict[str, Any]) -> dict[str, Any]:
+    """The answer to a question."""
+    record = parse_record(asked["record"])
+    questions = _questions(record, asked.get("player"))
+    if asked["job"] == "solve":
+        for question in questions:
+            find_table(question, asked["threads"])
+        return {}
+    unsolved = [question.digest for question in questions if not _is_solved(question)]
+    if unsolved:
+        return {"unsolved": unsolved[0]}
+    if asked["job"] == "review":
+        return review_json(review(record, find_table))
+    game, player = record.final(), asked["player"]
+    return _advice_json(game, advise(find_table(questions[0]), game, player))
+
+
+def _advice_json(game: Game, advice: Advice) -> dict[str, Any]:
+    return {
+        "player": advice.player,
+        "question": str(advice.question),
+        "options": [{**option_json(game, option), "cost": advice.cost(option)} for option in advice.options],
+        "why": advice_words(game.variant, advice),
+        "limits": [{"code": limit.value, "text": limit_words(limit, game)} for limit in advice.limits],
+    }
+
+
+def _questions(record: Record, player: int | None) -> list[Question]:
+    """What has to be solved for advice to a player, or for a review of all."""
+    game = record.beginning()
+    players = range(game.players) if player is None else [player]
+    return [question_of(game, each) for each in players]
+
+
+def _is_solved(question: Question) -> bool:
+    return any(table_file(each).exists() for each in (question, question.mirrored))
+
+
+def main() -> None:
+    """Answer until nobody asks any more."""
+    for line in sys.stdin:
+        try:
+            found = answer(json.loads(line))
+        except QwixxError as error:
+            found = {"refused": {"code": error.code, "text": error.message, "clause": error.clause}}
+        sys.stdout.write(json.dumps(found) + "\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

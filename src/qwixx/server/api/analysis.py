@@ -1,0 +1,51 @@
+"""Advice for a position, and reviews of games, where the table allows them."""
+
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+
+from qwixx.match import Stage, record
+from qwixx.rules import IllegalError, format_record
+from qwixx.server.addresses import address_of
+from qwixx.server.api.asking import bearer, house_of
+from qwixx.server.api.bodies import Responses, answer, gives, refuses
+from qwixx.server.api.forms import Preparing
+from qwixx.server.api.games import record_text
+from qwixx.server.problems import RequestError
+
+router = APIRouter(prefix="/api", tags=["analysis"])
+RETRY_AFTER = 3
+ANSWERS: Responses = {
+    200: {"description": "As docs/analysis.md describes it.", "content": {"application/json": {"schema": {}}}},
+    **gives(Preparing, 202, "The game is being solved; ask again later.", 403, 404, 409, 429, 501, 503),
+}
+
+
+@router.get("/seat/advice", summary="What to do now", responses={**ANSWERS, **refuses(401)})
+async def advice(request: Request) -> Response:
+    """Every choice of the seat whose token is shown, with its worth, the best first."""
+    hub, seat = await house_of(request).doors.seat_of(bearer(request), address_of(request.scope))
+    table = hub.table
+    if not table.settings.hints:
+        raise RequestError(403, "no-hints", "this table plays without hints")
+    played = record(table)
+    if played is None or table.play is None or table.stage is not Stage.PLAY or seat not in table.play.players:
+        raise IllegalError("no-game", "there is nothing to choose now")
+    question = {"job": "advise", "record": format_record(played), "player": table.play.players.index(seat)}
+    return await _answered(request, question)
+
+
+@router.get("/tables/{code}/games/{game}/review", summary="The review of a game", responses=ANSWERS)
+async def game_review(request: Request, code: str, game: int) -> Response:
+    """What each roll and each choice did to each player's expected score."""
+    hub = await house_of(request).doors.by_code(code, address_of(request.scope), closed=True)
+    if not hub.table.settings.reviews:
+        raise RequestError(403, "no-reviews", "this table plays without reviews")
+    return await _answered(request, {"job": "review", "record": await record_text(request, code, game)})
+
+
+async def _answered(request: Request, question: dict[str, Any]) -> Response:
+    facts = await house_of(request).analysis.ask(question)
+    if facts is None:
+        return answer(Preparing(ready=False, retry_after=RETRY_AFTER), 202, {"retry-after": str(RETRY_AFTER)})
+    return answer(facts)

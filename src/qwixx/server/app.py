@@ -1,0 +1,99 @@
+"""The server as one ASGI application: HTTP by FastAPI, the socket beside it."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+from qwixx import __version__
+from qwixx.rules import QwixxError
+from qwixx.server.addresses import Scope
+from qwixx.server.api import analysis, catalogue, description, games, operation, tables
+from qwixx.server.api.bodies import answer
+from qwixx.server.api.forms import Trouble
+from qwixx.server.headers import Guard, Receive, Send
+from qwixx.server.house import House
+from qwixx.server.logs import log
+from qwixx.server.problems import status_of
+from qwixx.server.settings import ServerSettings
+from qwixx.server.sockets import Sockets
+from qwixx.server.storage import open_storage
+from qwixx.server.texts import text_of
+from qwixx.words.language import from_header
+
+TOLD = "Tables for the dice game Qwixx. Play itself goes over the WebSocket /ws, which docs/protocol.md describes."
+ROUTERS = (tables.router, games.router, analysis.router, catalogue.router, operation.router, description.router)
+
+
+class Application:
+    """What uvicorn runs."""
+
+    def __init__(self, settings: ServerSettings) -> None:
+        self.settings = settings
+        self.house: House | None = None
+        self._sockets: Sockets | None = None
+        self._http = Guard(_http_side(self._lifespan), settings.known_origins)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request, one connection, or the life of the server."""
+        if scope["type"] == "websocket" and self._sockets:
+            await self._sockets(scope, receive, send)
+        else:
+            await self._http(scope, receive, send)
+
+    @asynccontextmanager
+    async def _lifespan(self, app: FastAPI) -> AsyncIterator[None]:
+        async with open_storage(self.settings.database) as storage:
+            self.house = app.state.house = House(self.settings, storage)
+            self._sockets = Sockets(self.house)
+            log("the server is ready", version=__version__)
+            yield
+            await self.house.close()
+        log("the server has stopped")
+
+
+class DescribedApp(FastAPI):
+    """The HTTP side, with a description of the forms that FastAPI does not read itself."""
+
+    def openapi(self) -> dict[str, Any]:
+        """The OpenAPI description."""
+        return description.complete(super().openapi())
+
+
+def _http_side(lifespan: Callable[[FastAPI], Any]) -> FastAPI:
+    app = DescribedApp(
+        title="qwixx",
+        version=__version__,
+        description=TOLD,
+        lifespan=lifespan,
+        openapi_url=None,
+        docs_url=None,
+        redoc_url=None,
+    )
+    for router in ROUTERS:
+        app.include_router(router)
+    app.add_exception_handler(QwixxError, _refused)
+    app.add_exception_handler(RequestValidationError, _misformed)
+    app.add_exception_handler(HTTPException, _not_there)
+    return app
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    if not isinstance(error, QwixxError):
+        raise error
+    request.app.state.house.metrics.refusals[error.code] += 1
+    language = from_header(request.headers.get("accept-language", ""))
+    text = text_of(error, language.code)
+    return answer(Trouble(error.code, text, error.clause, dict(error.facts)), status_of(error))
+
+
+async def _misformed(_: Request, __: Exception) -> Response:
+    return answer(Trouble("form", "a part of the address has another form than it must have"), 400)
+
+
+async def _not_there(_: Request, error: Exception) -> Response:
+    status = error.status_code if isinstance(error, HTTPException) else 404
+    return answer(Trouble("not-found" if status == 404 else "method", "there is nothing here that does this"), status)

@@ -1,0 +1,45 @@
+"""The bots at the tables. They think in threads of their own, so that nobody else waits for them."""
+
+import asyncio
+import random
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+
+from qwixx.bots import BUILT_IN, Bot, View, find_player
+from qwixx.match import BotTurn, Choose, Command, Play, RollDice
+from qwixx.rules import IllegalError, Phase
+
+LEVELS = BUILT_IN
+"""What a table may ask for; bots of people's own come in by the same door as people."""
+
+
+class BotRoom:
+    """All bots of this server."""
+
+    def __init__(self, threads: int = 1) -> None:
+        self._pool = ThreadPoolExecutor(threads, "bots")
+
+    async def command(self, play: Play, turn: BotTurn) -> Command:
+        """What a bot does now."""
+        if play.game.phase is Phase.ROLL:
+            return RollDice(turn.moment)
+        view, choices = View(play.game, turn.player), play.choices[turn.player]
+        bot = _bot(turn.level if turn.level in LEVELS else LEVELS[0])
+        choice = await asyncio.get_running_loop().run_in_executor(self._pool, bot.choose, view, choices)
+        return Choose(turn.moment, choice)
+
+    def close(self) -> None:
+        """Let the bots go home."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def check_level(level: str) -> None:
+    """Raise unless this server has such a bot."""
+    if level not in LEVELS:
+        raise IllegalError("no-such-bot", f"the bots of this server are {', '.join(LEVELS)}")
+
+
+@cache
+def _bot(level: str) -> Bot:
+    """A bot without a memory, so that one serves all tables."""
+    return find_player(level).make(random.SystemRandom())

@@ -1,0 +1,91 @@
+"""Asking a table for several things in a row, before any of it is kept or told."""
+
+import secrets
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+from time import time_ns
+from typing import NamedTuple
+
+from qwixx.dice.fair import SECRET_BYTES
+from qwixx.match import Begin, Command, Configure, Event, Rematch, SeatBot, Stage, Table, obey, record
+from qwixx.rules import QwixxError, format_record
+from qwixx.server.bots import check_level
+from qwixx.server.doubles import SentId, SentIds, was_done
+from qwixx.server.requests import Request
+from qwixx.server.storage import Along, KeptRecord, State, Token
+
+STATES = {Stage.LOBBY: State.OPEN, Stage.PLAY: State.OPEN, Stage.OVER: State.OVER, Stage.CLOSED: State.CLOSED}
+
+
+class Decided(NamedTuple):
+    """What came of some requests: the events, the table after them, and for each why it was refused, if it was.
+
+    There may be fewer answers than requests: after the end of a game the others have to wait.
+    """
+
+    events: list[Event]
+    table: Table
+    refusals: list[QwixxError | None]
+    ids: list[SentId]
+    """The commands with an id of their own that were done."""
+    tokens: list[Token]
+    game: KeptRecord | None = None
+
+
+def now_ms() -> int:
+    """The time in milliseconds."""
+    return time_ns() // 1_000_000
+
+
+def decide(table: Table, requests: Sequence[Request], done: SentIds, recent: Iterable[Event]) -> Decided:
+    """Do requests one after the other; what was done before counts once."""
+    found = Decided([], table, [], [], [])
+    now = now_ms()
+    for request in requests:
+        sent = None if request.id is None else (request.by, request.id)
+        if sent and (sent in done or sent in found.ids):
+            found.refusals.append(None)
+            continue
+        try:
+            answer = obey(table, _completed(request.command, table), request.by, now, bot=request.bot)
+        except QwixxError as error:
+            doubled = request.id is not None and was_done(error, request.command, request.by, table, recent)
+            found.refusals.append(None if doubled else error)
+            continue
+        found.refusals.append(None)
+        found.events.extend(answer.events)
+        if sent:
+            found.ids.append(sent)
+        if request.token:
+            found.tokens.append(request.token)
+        before, table = table, answer.table
+        if before.stage is Stage.PLAY and table.stage is not Stage.PLAY:
+            played = record(table)
+            game = KeptRecord(table.games, format_record(played)) if played else None
+            return found._replace(table=table, game=game)
+    return found._replace(table=table)
+
+
+def along(before: Table, decided: Decided) -> Along | None:
+    """What has to be kept together with the events, or not at all."""
+    after = decided.table
+    state = STATES[after.stage] if STATES[after.stage] is not STATES[before.stage] else None
+    seats = enumerate(zip(before.seats, after.seats, strict=True))
+    given = {token.seat for token in decided.tokens}
+    left = [seat for seat, (old, new) in seats if old.is_person and not new.is_person]
+    revoked = tuple({*left, *(seat for seat in given if seat is not None)})
+    if state or decided.game or revoked:
+        return Along(state, decided.game, tuple(decided.tokens), revoked)
+    return None
+
+
+def _completed(command: Command, table: Table) -> Command:
+    """The command with what only the house can add, if it may be asked of this server."""
+    if isinstance(command, Begin | Rematch):
+        secret = None if table.has_real_dice else secrets.token_bytes(SECRET_BYTES)
+        return command._replace(secret=secret, date=datetime.now(UTC).date().isoformat())
+    if isinstance(command, SeatBot):
+        check_level(command.level)
+    elif isinstance(command, Configure):
+        check_level(command.settings.stand_in)
+    return command

@@ -1,0 +1,151 @@
+"""The ways to a table: making one, by its code, with a token, and from one device to another."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from qwixx.match import SeatBot, Settings, Sit, Stage, obey, open_table
+from qwixx.rules import IllegalError
+from qwixx.server.bots import check_level
+from qwixx.server.buckets import Buckets
+from qwixx.server.deciding import now_ms
+from qwixx.server.problems import RequestError, no_such_table, too_many_tries, unavailable, wrong_token
+from qwixx.server.secrets import clean_code, hashed, looks_like_token, new_code, new_token
+from qwixx.server.storage import CodeTaken, Conflict, Holder, StorageDown, Token
+
+if TYPE_CHECKING:
+    from qwixx.server.house import House
+    from qwixx.server.hub import Hub
+
+SEAT, MOVE = "seat", "move"
+"""What tokens are good for."""
+MOVE_SECONDS = 600
+SETTLING = 15.0
+"""Seconds that somebody who has sat down may take to connect."""
+CODE_LENGTH = 9
+
+
+class Taken(NamedTuple):
+    """A seat that somebody has, and the token to it."""
+
+    code: str
+    seat: int
+    token: str
+
+
+class Doors:
+    """Lets people in, and keeps those out who only try."""
+
+    def __init__(self, house: "House") -> None:
+        settings = house.settings
+        self._house = house
+        self._tries = Buckets(settings.try_rate, settings.try_burst)
+        self._made = Buckets(settings.table_rate, settings.table_burst)
+
+    async def make(self, settings: Settings, seats: int, name: str, bots: Sequence[str], address: str) -> Taken:
+        """Make a table; its maker sits at seat 0."""
+        if not self._made[address].has():
+            raise RequestError(429, "too-fast", "that is too many new tables; wait a little")
+        check_level(settings.stand_in)
+        if len(bots) >= seats:
+            raise IllegalError("player-count", f"{len(bots)} bots and a person do not fit on {seats} seats", "C1")
+        now = now_ms()
+        events, table = open_table(settings, seats, now)
+        more, table = obey(table, Sit(0, name), None, now)
+        events += more
+        for seat, level in enumerate(bots, 1):
+            check_level(level)
+            more, table = obey(table, SeatBot(seat, level), None, now)
+            events += more
+        self._made[address].take()
+        token = new_token()
+        while True:
+            code = new_code()
+            try:
+                key = await self._house.storage.create(code, events, [Token(hashed(token), SEAT, 0)])
+            except CodeTaken:
+                continue
+            except StorageDown:
+                raise unavailable() from None
+            (await self._house.hub(key)).expect(0, SETTLING)
+            return Taken(code, 0, token)
+
+    async def by_code(self, text: str, address: str, *, closed: bool = False) -> "Hub":
+        """The table with this code, for whoever knows it; also one that was closed, if its games are asked for."""
+        if not self._tries[address].has():
+            raise too_many_tries()
+        code = clean_code(text)
+        try:
+            kept = await self._house.storage.find(code) if len(code) == CODE_LENGTH else None
+        except StorageDown:
+            raise unavailable() from None
+        if kept is None:
+            self._tries[address].take()
+            raise no_such_table()
+        hub = await self._house.hub(kept.key)
+        if hub.table.stage is Stage.CLOSED and not closed:
+            raise no_such_table()
+        return hub
+
+    async def watched(self, text: str, address: str) -> "Hub":
+        """The table with this code, for a spectator."""
+        hub = await self.by_code(text, address)
+        if not hub.table.settings.spectators:
+            raise RequestError(403, "no-spectators", "this table is for those who sit at it")
+        if hub.attendance.count_spectators() >= self._house.settings.spectators:
+            raise RequestError(429, "too-many", "there are too many spectators at this table already")
+        return hub
+
+    async def sit(self, text: str, name: str, seat: int | None, address: str) -> Taken:
+        """Sit down on this seat, or on the first that is open."""
+        hub = await self.by_code(text, address)
+        token = new_token()
+        if seat is None:
+            seat = next((index for index, found in enumerate(hub.table.seats) if found.is_open), 0)
+        await hub.do(Sit(seat, name), None, Token(hashed(token), SEAT, seat))
+        hub.expect(seat, SETTLING)
+        return Taken(hub.code, seat, token)
+
+    async def seat_of(self, token: str, address: str) -> "tuple[Hub, int]":
+        """The table and the seat that a token stands for."""
+        holder, seat = await self._held(token, SEAT, address)
+        return await self._house.hub(holder.key), seat
+
+    async def offer(self, token: str, address: str) -> tuple[str, str]:
+        """The code of the table, and a key with which another device can take the seat over, once."""
+        hub, seat = await self.seat_of(token, address)
+        key = new_token()
+        try:
+            await self._house.storage.give(hub.key, [Token(hashed(key), MOVE, seat)], now_ms())
+        except (StorageDown, Conflict):
+            raise unavailable() from None
+        return hub.code, key
+
+    async def claim(self, key: str, address: str) -> Taken:
+        """Take a seat over; the tokens that it had are void, and their devices are told."""
+        holder, seat = await self._held(key, MOVE, address)
+        hub = await self._house.hub(holder.key)
+        token = new_token()
+        storage = self._house.storage
+        try:
+            if await storage.take(hashed(key)) is None:
+                raise wrong_token()
+            await storage.give(hub.key, [Token(hashed(token), SEAT, seat)], now_ms())
+            await storage.revoke(hub.key, seat, hashed(token))
+        except (StorageDown, Conflict):
+            raise unavailable() from None
+        hub.attendance.dismiss("moved", seat)
+        return Taken(hub.code, seat, token)
+
+    async def _held(self, token: str, role: str, address: str) -> tuple[Holder, int]:
+        """What a token stands for, if it is good for this."""
+        if not self._tries[address].has():
+            raise too_many_tries()
+        try:
+            holder = await self._house.storage.holder(hashed(token)) if looks_like_token(token) else None
+        except StorageDown:
+            raise unavailable() from None
+        old = holder is not None and role == MOVE and now_ms() - holder.given > MOVE_SECONDS * 1000
+        if holder is None or holder.seat is None or old or holder.role != role:
+            self._tries[address].take()
+            raise wrong_token()
+        return holder, holder.seat

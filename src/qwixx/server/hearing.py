@@ -1,0 +1,90 @@
+"""What comes of each message of a client."""
+
+from qwixx.match import why_not
+from qwixx.rules import IllegalError, QwixxError
+from qwixx.rules import Reason as RulesReason
+from qwixx.server.connection import MAX_UNDER_WAY, Connection
+from qwixx.server.deciding import now_ms
+from qwixx.server.house import House
+from qwixx.server.hub import Hub
+from qwixx.server.metrics import Metrics
+from qwixx.server.requests import Request
+from qwixx.server.texts import text_of
+from qwixx.wire import (
+    PROTOCOL,
+    Ask,
+    Asked,
+    Do,
+    Hello,
+    Ping,
+    Pong,
+    Reason,
+    View,
+    Welcome,
+    Why,
+    id_of,
+    meant,
+    read_asked,
+    told_line,
+)
+
+
+async def greet(house: House, connection: Connection, address: str, frame: str | bytes) -> Hub:
+    """Let a client in by its hello, and show it the table."""
+    hello = read_asked(frame)
+    if not isinstance(hello, Hello):
+        raise IllegalError("hello", "the first message is a hello")
+    connection.language = hello.language
+    if hello.version != PROTOCOL:
+        raise IllegalError("version", f"this server speaks version {PROTOCOL} of the protocol, not {hello.version}")
+    if hello.token is not None:
+        hub, connection.seat = await house.doors.seat_of(hello.token, address)
+    elif hello.table is not None:
+        hub = await house.doors.watched(hello.table, address)
+    else:
+        raise IllegalError("hello", "a hello names a token, or the code of a table")
+    missed, view = hub.missed(hello.after, connection.seat), hub.view(connection.seat)
+    connection.tell(told_line(Welcome(now_ms(), hub.code, view, events=missed)))
+    hub.enter(connection)
+    return hub
+
+
+def hear(hub: Hub, connection: Connection, frame: str | bytes, metrics: Metrics, in_time: bool) -> None:
+    """Do or answer what a client asks, or refuse it."""
+    try:
+        if not in_time:
+            raise IllegalError("too-fast", "that is too many messages in too short a time")
+        _answer(hub, connection, read_asked(frame))
+    except QwixxError as error:
+        metrics.refusals[error.code] += 1
+        connection.tell(connection.refusal(error, id_of(frame)))
+
+
+def _answer(hub: Hub, connection: Connection, asked: Asked) -> None:
+    seat = connection.seat
+    match asked:
+        case Do():
+            if seat is None:
+                raise IllegalError("not-seated", "that takes a seat at the table")
+            if connection.under_way >= MAX_UNDER_WAY:
+                raise IllegalError("too-fast", "too many commands wait to be done")
+            request = Request(meant(asked.command), seat, id=asked.id, connection=connection)
+            connection.under_way += 1
+            hub.ask(request)
+        case Ask():
+            connection.tell(told_line(View(now_ms(), hub.view(seat), hub.missed(asked.after, seat))))
+        case Why():
+            if seat is None:
+                raise IllegalError("not-seated", "that takes a seat at the table")
+            found = why_not(hub.table, seat, asked.row, asked.number)
+            connection.tell(told_line(_reason(asked.id, found, connection.language)))
+        case Ping():
+            connection.tell(told_line(Pong(asked.id, now_ms())))
+        case Hello():
+            raise IllegalError("hello", "that was said already")
+
+
+def _reason(sent: str, found: RulesReason | None, language: str) -> Reason:
+    if found is None:
+        return Reason(sent)
+    return Reason(sent, found.code, text_of(found, language), found.clause, dict(found.facts))

@@ -1,0 +1,86 @@
+"""What happens at a table without anybody asking: its clocks run out, and its bots think."""
+
+import asyncio
+from collections.abc import Callable
+
+from qwixx.match import BotTurn, Play, Table, Tick, bots_awaited, deadline
+from qwixx.rules import QwixxError
+from qwixx.server.bots import BotRoom
+from qwixx.server.deciding import now_ms
+from qwixx.server.logs import log
+from qwixx.server.requests import Request
+
+AGAIN = 1.0
+"""Seconds until a clock or a bot tries again, if nothing could be kept."""
+
+
+class Pace:
+    """The timer and the bots of a table. The event loop keeps the timers of all tables in one heap."""
+
+    def __init__(self, ask: Callable[[Request], None], bots: BotRoom) -> None:
+        self._ask, self._bots = ask, bots
+        self._loop = asyncio.get_running_loop()
+        self._table: Table | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._due = 0
+        self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
+
+    def follow(self, table: Table) -> None:
+        """The table has gone on."""
+        self._table = table
+        due = deadline(table)
+        if due is not None and (self._timer is None or due < self._due):
+            self._set(due)
+        for turn in bots_awaited(table):
+            key = (turn.seat, turn.moment)
+            if key not in self._thinking and table.play:
+                self._thinking[key] = self._loop.create_task(self._play_bot(table.play, turn))
+
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether nothing will happen here of itself."""
+        return not self._thinking and (self._table is None or deadline(self._table) is None)
+
+    def stop(self) -> None:
+        """Let nothing more happen."""
+        if self._timer:
+            self._timer.cancel()
+        for task in self._thinking.values():
+            task.cancel()
+
+    def _set(self, due: int) -> None:
+        """Ring when this is due; a timer that rings too early is set again then."""
+        if self._timer:
+            self._timer.cancel()
+        self._due = due
+        self._timer = self._loop.call_later(max(0, due - now_ms()) / 1000, self._ring)
+
+    def _ring(self) -> None:
+        self._timer = None
+        due = deadline(self._table) if self._table else None
+        if due is None:
+            return
+        now = now_ms()
+        if due > now:
+            self._set(due)
+        else:
+            self._ask(Request(Tick(), None))
+            self._set(now + int(AGAIN * 1000))
+
+    async def _play_bot(self, play: Play, turn: BotTurn) -> None:
+        """Have a bot choose, and try again as long as that cannot be kept."""
+        try:
+            command = await self._bots.command(play, turn)
+            while True:
+                answer: asyncio.Future[Table] = self._loop.create_future()
+                self._ask(Request(command, turn.seat, bot=True, answer=answer))
+                try:
+                    await answer
+                except QwixxError as error:
+                    if error.code == "unavailable":
+                        await asyncio.sleep(AGAIN)
+                        continue
+                    log("a bot was refused", code=error.code, level_of_bot=turn.level)
+                return
+        finally:
+            self._thinking.pop((turn.seat, turn.moment), None)

@@ -1,0 +1,70 @@
+"""Running the server: uvicorn with uvloop, its lean WebSocket implementation, and our settings."""
+
+import socket
+import sys
+
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+from qwixx.server.app import Application
+from qwixx.server.logs import log, set_up_logs
+from qwixx.server.settings import ServerSettings
+from qwixx.wire import MAX_FRAME
+
+SWITCHING = 101
+PATIENCE = 10
+"""Seconds that connections have to end when the server stops."""
+
+
+class BreakableSocket(WebSocketsSansIOProtocol):
+    """A WebSocket that the application can break off: closing would wait for a reader who does not read."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Give the application what breaks the connection off, before it starts."""
+        super().handle_connect(event)
+        if self.response.status_code == SWITCHING:
+            self.scope["state"]["abort"] = self.transport.abort
+
+
+class QwixxServer(uvicorn.Server):
+    """A server that tells its clients to come back before it closes their connections."""
+
+    def __init__(self, config: uvicorn.Config, app: Application) -> None:
+        super().__init__(config)
+        self.app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye, then stop."""
+        if self.app.house:
+            await self.app.house.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def make_server(settings: ServerSettings) -> QwixxServer:
+    """A server that is ready to run."""
+    app = Application(settings)
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        ws=BreakableSocket,
+        ws_max_size=MAX_FRAME,
+        ws_per_message_deflate=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=PATIENCE,
+        h11_max_incomplete_event_size=MAX_FRAME,
+    )
+    return QwixxServer(config, app)
+
+
+def serve(settings: ServerSettings) -> None:
+    """Serve until a signal ends it."""
+    set_up_logs(settings.log_level)
+    log("the server starts", host=settings.host, port=settings.port)
+    make_server(settings).run()

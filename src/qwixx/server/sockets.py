@@ -1,0 +1,97 @@
+"""The WebSocket side: one connection a client. It is plain ASGI, as every message passes here."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from qwixx.rules import QwixxError
+from qwixx.server.addresses import Count, Scope, address_of, comes_from_a_known_page
+from qwixx.server.buckets import Bucket
+from qwixx.server.connection import POLICY, Connection, Send
+from qwixx.server.hearing import greet, hear
+from qwixx.server.house import House
+from qwixx.server.hub import Hub
+
+Receive = Callable[[], Awaitable[dict[str, Any]]]
+PATH = "/ws"
+HELLO_SECONDS = 10.0
+"""How long a client may take to say who it is."""
+
+
+class Sockets:
+    """Takes all WebSocket connections of a server."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._count = Count(house.settings.connections)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One connection, from the handshake to its end."""
+        await receive()
+        address = address_of(scope)
+        known = self._house.settings.known_origins
+        is_welcome = scope["path"] == PATH and comes_from_a_known_page(scope, known) and not self._house.is_closing
+        if not is_welcome or not self._count.enter(address):
+            await send({"type": "websocket.close"})
+            return
+        try:
+            await send({"type": "websocket.accept"})
+            await self._serve(scope, address, receive, send)
+        finally:
+            self._count.leave(address)
+
+    async def _serve(self, scope: Scope, address: str, receive: Receive, send: Send) -> None:
+        settings = self._house.settings
+        bucket = Bucket(settings.message_rate, settings.message_burst)
+        abort = scope["state"].get("abort", _nothing)
+        connection = Connection(send, abort, bucket, self._house.metrics)
+        writer = asyncio.create_task(connection.write())
+        self._house.connections.add(connection)
+        hub: Hub | None = None
+        try:
+            hub = await self._greeted(connection, address, receive)
+            if hub:
+                await self._listen(hub, connection, receive)
+        finally:
+            self._house.connections.discard(connection)
+            if hub:
+                hub.leave(connection)
+            if not connection.has_ended:
+                writer.cancel()
+            await asyncio.wait([writer], timeout=1.0)
+            writer.cancel()
+
+    async def _greeted(self, connection: Connection, address: str, receive: Receive) -> Hub | None:
+        """The table of a client that has said who it is; `None` if it is gone or was sent away."""
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                frame = frame_of(await receive())
+                return None if frame is None else await greet(self._house, connection, address, frame)
+        except TimeoutError:
+            error = QwixxError("hello", "the first message is a hello, and it did not come")
+        except QwixxError as found:
+            error = found
+        self._house.metrics.refusals[error.code] += 1
+        connection.tell(connection.refusal(error))
+        connection.end("refused", POLICY)
+        return None
+
+    async def _listen(self, hub: Hub, connection: Connection, receive: Receive) -> None:
+        pause = 1 / self._house.settings.message_rate
+        while (frame := frame_of(await receive())) is not None and not connection.has_ended:
+            in_time = connection.bucket.take()
+            hear(hub, connection, frame, self._house.metrics, in_time)
+            if not in_time:
+                await asyncio.sleep(pause)
+
+
+def frame_of(message: dict[str, Any]) -> str | bytes | None:
+    """What a client sent; `None` if it is gone."""
+    if message["type"] != "websocket.receive":
+        return None
+    text: str | None = message.get("text")
+    return text if text is not None else message["bytes"]
+
+
+def _nothing() -> None:
+    """A server that cannot break a connection off lets its buffers run full."""

@@ -1,0 +1,15 @@
+"""Why something was not done, in the language of whoever asked."""
+
+from qwixx.rules import QwixxError, Reason
+from qwixx.words.language import ENGLISH
+from qwixx.words.refusing import refusal_words
+
+
+def text_of(error: QwixxError | Reason, language: str) -> str:
+    """A sentence from the catalogue of a language; the English one of the error itself names every detail."""
+    if language == ENGLISH:
+        return error.message
+    try:
+        return refusal_words(error.code, error.facts, language)
+    except (LookupError, OSError):  # a catalogue that is not there yet
+        return error.message

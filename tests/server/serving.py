@@ -1,0 +1,114 @@
+"""A server for tests, on a free port and in the event loop of the test; and clients that say what the test wants."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import connect as open_socket
+
+from qwixx.server.house import House
+from qwixx.server.serving import QwixxServer, make_server
+from qwixx.server.settings import ServerSettings
+
+QUICK: dict[str, Any] = {
+    "port": 0,
+    "away_grace": 0.05,
+    "come_back": 0.05,
+    "message_rate": 1e5,
+    "message_burst": 10**5,
+    "table_rate": 1e5,
+    "table_burst": 10**5,
+}
+PATIENCE = 20.0
+"""Seconds that a test waits for something that must come."""
+
+
+class Served:
+    """A server that runs."""
+
+    def __init__(self, server: QwixxServer) -> None:
+        self._server = server
+        port = server.servers[0].sockets[0].getsockname()[1]
+        self.url = f"http://127.0.0.1:{port}"
+        self.ws = f"ws://127.0.0.1:{port}/ws"
+
+    @property
+    def house(self) -> House:
+        house = self._server.app.house
+        assert house
+        return house
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+
+
+@asynccontextmanager
+async def serving(folder: Path, **changes: Any) -> AsyncIterator[Served]:
+    """A server with its tables in a folder."""
+    settings = ServerSettings(**{**QUICK, "database": str(folder / "tables.sqlite"), **changes})
+    server = make_server(settings)
+    task = asyncio.create_task(server._serve())  # without taking the signals of the test
+    while not server.started:
+        assert not task.done(), "the server did not start"
+        await asyncio.sleep(0.01)
+    try:
+        yield Served(server)
+    finally:
+        server.should_exit = True
+        await task
+
+
+def run(test: Coroutine[Any, Any, None]) -> None:
+    """Run an asynchronous test, but not for ever."""
+    asyncio.run(asyncio.wait_for(test, 3 * PATIENCE))
+
+
+class Plain:
+    """A client that sends and sees bare messages."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.seen: list[dict[str, Any]] = []
+        self.frames: list[str] = []
+
+    async def send(self, message: object) -> None:
+        await self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    async def next(self, *kinds: str) -> dict[str, Any]:
+        """The next message of these kinds, the others being noted."""
+        while True:
+            while self.seen:
+                found = self.seen.pop(0)
+                if not kinds or found["type"] in kinds:
+                    return found
+            frame = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+            assert isinstance(frame, str)
+            self.frames.append(frame)
+            self.seen += [json.loads(line) for line in frame.splitlines()]
+
+    async def hello(self, **fields: Any) -> dict[str, Any]:
+        await self.send({"type": "hello", "version": 1, **fields})
+        return await self.next()
+
+    async def do(self, sent: str, command: str, **fields: Any) -> dict[str, Any]:
+        """Send a command; the ack or the refusal."""
+        await self.send({"type": "do", "id": sent, "command": {"command": command, **fields}})
+        while True:
+            found = await self.next("ack", "refusal")
+            if found.get("id") == sent:
+                return found
+
+
+@asynccontextmanager
+async def plain(server: Served, **hello: Any) -> AsyncIterator[Plain]:
+    """A bare client; with the fields of a hello it says so first."""
+    async with open_socket(server.ws, compression=None, proxy=None, max_size=None) as socket:
+        client = Plain(socket)
+        if hello:
+            welcome = await client.hello(**hello)
+            assert welcome["type"] == "welcome", welcome
+        yield client

@@ -1,0 +1,150 @@
+"""Whole games over real sockets: people and bots, every sheet, virtual and real dice."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from qwixx.client import TableClient, ask, make_table, sit_down
+from qwixx.client.http import Seat
+from qwixx.dice import Verdict, check_dice
+from qwixx.rules import StartKind, parse_record
+from qwixx.wire.commands import Agree, Begin, Dice, Rematch, Start, TypeRoll, TypeStart
+from tests.server.serving import Served, run, serving
+
+NAMES = ("Anna", "Boris", "Chava", "Dawud", "Ewa")
+
+
+async def act(table: TableClient) -> None:
+    """Do what the table waits for from this seat, or wait for others."""
+    match table.waits_for_me:
+        case "roll":
+            await table.roll()
+        case "white" | "colour":
+            await table.choose(table.choices[:2][-1])
+        case _:
+            await table.change()
+
+
+async def play_on(table: TableClient) -> None:
+    while not table.is_over:
+        await act(table)
+    while table.view["game"]["outcome"] is None:
+        await table.change()
+
+
+async def all_there(table: TableClient, fair: bool) -> None:
+    """Wait until everybody has come, and taken part in the dice if it wants to."""
+    seats = [seat for seat in table.view["seats"] if seat["kind"] == "person"]
+    while not all(seat["present"] and (seat["commitment"] or not fair) for seat in seats):
+        await table.change()
+        seats = [seat for seat in table.view["seats"] if seat["kind"] == "person"]
+
+
+async def seated(server: Served, people: int, **settings: Any) -> list[Seat]:
+    seats = [await make_table(server.url, NAMES[0], **{"seats": people, **settings})]
+    for name in NAMES[1:people]:
+        seats.append(await sit_down(server.url, seats[0].table, name))
+    return seats
+
+
+async def play(seat: Seat, begins: bool, fair: bool) -> TableClient:
+    async with TableClient(seat.server, seat.token, fair=fair) as table:
+        if begins:
+            await all_there(table, fair)
+            await table.do(Begin())
+        await play_on(table)
+        return table
+
+
+@pytest.mark.parametrize(
+    ("people", "sheet", "fair"),
+    [
+        (1, "classic", False),
+        (2, "classic", True),
+        (3, "longo", False),
+        (4, "mixx-a", True),
+        (5, "mixx-b", False),
+        (5, "longo", True),
+    ],
+)
+def test_a_game_between_people(tmp_path: Path, people: int, sheet: str, fair: bool) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            seats = await seated(server, people, variant=sheet)
+            tables = await asyncio.gather(*(play(seat, seat.seat == 0, fair) for seat in seats))
+            path = f"/api/tables/{seats[0].table}/games"
+            (game,) = await ask(server.url, path)
+            record = parse_record(await ask(server.url, f"{path}/1/record"))
+            assert check_dice(record) is Verdict.PROVED
+            assert record.result
+            assert game["scores"] == list(record.result.totals)
+            assert game["players"] == list(NAMES[:people])
+            for table in tables:
+                assert [found["scores"]["total"] for found in table.view["game"]["sheets"]] == game["scores"]
+                assert table.view["game"]["outcome"] == {"reason": game["reason"], "winners": game["winners"]}
+            assert await ask(server.url, f"{path}/1/verification") == {"ok": True, "dice": "proved"}
+
+    run(test())
+
+
+def test_what_a_client_has_put_together_is_what_the_server_would_tell_it_now(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            first, second = await seated(server, 2)
+            async with TableClient(server.url, first.token) as one, TableClient(server.url, second.token) as other:
+                await all_there(one, fair=False)
+                await one.do(Begin())
+                for _ in range(40):
+                    for table in (one, other):
+                        if table.waits_for_me:
+                            await act(table)
+                        async with TableClient(server.url, table=first.table) as fresh:
+                            while (table.step or 0) < (fresh.step or 0):
+                                await table.change()
+                            if table.step == fresh.step:
+                                assert {**table.view, "you": None} == fresh.view
+
+    run(test())
+
+
+def test_bots_play_along_and_a_rematch_turns_the_seats(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            seat = await make_table(server.url, "Anna", seats=3, bots=["sharp", "random"])
+            async with TableClient(server.url, seat.token) as table:
+                await table.do(Begin())
+                await play_on(table)
+                assert table.view["game"]["players"] == [0, 1, 2]
+                await table.do(Rematch())
+                await play_on(table)
+                assert table.view["game"]["players"] == [1, 2, 0]
+            games = await ask(server.url, f"/api/tables/{seat.table}/games")
+            assert [game["game"] for game in games] == [1, 2]
+
+    run(test())
+
+
+def test_real_dice_are_typed_in_and_agreed_to(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            first, second = await seated(server, 2, dice="real")
+            async with TableClient(server.url, first.token) as one, TableClient(server.url, second.token) as other:
+                await all_there(one, fair=False)
+                await one.do(Begin())
+                await one.do(TypeStart(one.moment, Start(StartKind.DRAWN, 0)))
+                while other.waits_for_me != "agreement":
+                    await other.change()
+                await other.do(Agree(other.moment))
+                while other.view["moment"]["waits"] != "roll":
+                    await other.change()
+                await other.do(TypeRoll(other.moment, Dice([4, 1], 2, 3, 6, 6)))
+                while one.waits_for_me != "agreement":
+                    await one.change()
+                await one.do(Agree(one.moment))
+                while one.waits_for_me != "white":
+                    await one.change()
+                assert one.view["game"]["roll"] == {"white": [4, 1], "red": 2, "yellow": 3, "green": 6, "blue": 6}
+
+    run(test())
