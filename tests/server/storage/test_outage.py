@@ -63,6 +63,19 @@ def test_a_postgresql_that_restarts_is_found_again(own_postgres: Postgres, monke
     asyncio.run(run())
 
 
+def test_closing_needs_no_database(own_postgres: Postgres) -> None:
+    url = own_postgres.new_database()
+
+    async def run() -> None:
+        async with open_storage(url) as storage:
+            key = await storage.create("ABCD-EFGH", opened())
+            await storage.append(key, noted(range(2, 3)))
+            await asyncio.to_thread(own_postgres.stop)
+
+    asyncio.run(run())
+    own_postgres.start()
+
+
 def test_what_was_in_doubt_is_found_out_by_reading(own_postgres: Postgres) -> None:
     url = own_postgres.new_database()
 

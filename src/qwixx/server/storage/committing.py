@@ -18,6 +18,7 @@ class Append(NamedTuple):
     """An append that waits."""
 
     key: int
+    expected: int
     rows: list[Row]
     along: Along | None
     answer: asyncio.Future[bool]
@@ -41,7 +42,7 @@ class Committer:
         if self._is_closed:
             answer.set_exception(StorageDown("storage is closed"))
             return answer
-        self._waiting.append(Append(key, rows, along, answer))
+        self._waiting.append(Append(key, rows[0].number - 1, rows, along, answer))
         if self._task is None:
             self._task = asyncio.create_task(self._drain())
         return answer
@@ -63,8 +64,7 @@ class Committer:
         later: list[Append] = []
         while self._waiting and len(chains) < MOST_TABLES:
             append = self._waiting.popleft()
-            key, rows, along, answer = append
-            expected = rows[0].number - 1
+            key, expected, rows, along, answer = append
             known = chains.get(key)
             if known is None:
                 chains[key] = Chain(key, expected, rows, [along] if along else []), [answer]

@@ -54,9 +54,10 @@ class PostgresDatabase:
         self._appender: Any = None
         self._engine = create_async_engine(
             "postgresql+asyncpg://",
-            async_creator=self._connect,
+            async_creator=self.connect,
+            max_overflow=5,
             pool_pre_ping=True,
-            pool_timeout=CONNECT_SECONDS,
+            pool_timeout=ANSWER_SECONDS,
             hide_parameters=True,
         )
 
@@ -77,38 +78,33 @@ class PostgresDatabase:
 
     async def write(self, work: Callable[[Connection], Found]) -> Found:
         """Do work in a transaction of its own, durable once this returns."""
-        async with _down_if_lost(), self._engine.begin() as connection:
+        async with down_if_lost(), self._engine.begin() as connection:
             return await connection.run_sync(work)
 
     async def append(self, chains: Sequence[Chain]) -> set[int]:
         """Keep chains in one transaction, and tell other workers; the keys of those that followed on what was there."""
         if any(chain.along for chain in chains):
             return await self.write(lambda connection: self._append_with_more(connection, chains))
-        async with _down_if_lost():
+        async with down_if_lost():
             if self._appender is None or self._appender.is_closed():
-                self._appender = await self._connect()
+                self._appender = await self.connect()
             found = await self._appender.fetch(APPEND, *self._arguments(chains))
         return set(found[0][0]) if found else set()
 
     async def connect(self) -> Any:
         """A connection of one's own."""
-        async with _down_if_lost():
-            return await self._connect()
-
-    async def close(self) -> None:
-        """Let go of all connections."""
-        if self._appender is not None:
-            async with _down_if_lost():
-                await self._appender.close(timeout=CONNECT_SECONDS)
-        await self._engine.dispose()
-
-    async def _connect(self) -> Any:
         return await asyncpg.connect(
             self._url.text,
             timeout=CONNECT_SECONDS,
             command_timeout=ANSWER_SECONDS,
             server_settings={"application_name": f"qwixx {self.name}", "jit": "off"},
         )
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        if self._appender is not None:
+            self._appender.terminate()
+        await self._engine.dispose()
 
     def _append_with_more(self, connection: Connection, chains: Sequence[Chain]) -> set[int]:
         found = connection.exec_driver_sql(APPEND, self._arguments(chains)).first()
@@ -124,7 +120,8 @@ class PostgresDatabase:
 
 
 @asynccontextmanager
-async def _down_if_lost() -> AsyncIterator[None]:
+async def down_if_lost() -> AsyncIterator[None]:
+    """Say `StorageDown` of whatever goes wrong between here and the database."""
     try:
         yield
     except asyncpg.exceptions.ClientConfigurationError as error:

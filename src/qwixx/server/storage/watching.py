@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from qwixx.server.storage import reading
 from qwixx.server.storage.errors import StorageDown
-from qwixx.server.storage.postgres import CHANNEL, PostgresDatabase
+from qwixx.server.storage.postgres import CHANNEL, PostgresDatabase, down_if_lost
 
 SECONDS_BETWEEN_TRIES = 0.5
 SECONDS_BETWEEN_CHECKS = 20
@@ -65,11 +65,8 @@ class Listener:
     async def _listen(self) -> None:
         while True:
             try:
-                connection = await self._database.connect()
-                try:
-                    await self._listen_on(connection)
-                finally:
-                    connection.terminate()
+                async with down_if_lost():
+                    await self._listen_on(await self._database.connect())
             except StorageDown:
                 await asyncio.sleep(SECONDS_BETWEEN_TRIES)
 
@@ -77,13 +74,13 @@ class Listener:
         """Listen until the connection is lost."""
         lost = asyncio.Event()
         connection.add_termination_listener(lambda _: lost.set())
-        await connection.add_listener(CHANNEL, self._hear)
-        await self._make_good()
-        while not lost.is_set():
-            try:
-                await asyncio.wait_for(lost.wait(), SECONDS_BETWEEN_CHECKS)
-            except TimeoutError:
+        try:
+            await connection.add_listener(CHANNEL, self._hear)
+            await self._make_good()
+            while not await _happens(lost, SECONDS_BETWEEN_CHECKS):
                 await connection.execute("SELECT 1")
+        finally:
+            connection.terminate()
 
     async def _make_good(self) -> None:
         """Tell what may have been missed while nobody listened."""
@@ -100,4 +97,11 @@ class Listener:
     def _tell(self, key: int, version: int) -> None:
         heard = self._watchers.get(key)
         if heard:
-            heard(version)
+            asyncio.get_running_loop().call_soon(heard, version)
+
+
+async def _happens(event: asyncio.Event, seconds: float) -> bool:
+    try:
+        return await asyncio.wait_for(event.wait(), seconds)
+    except TimeoutError:
+        return False
