@@ -35,6 +35,7 @@ bench: $(VENV)/testable
 	$(BIN)/python bench/rules.py
 	$(BIN)/python bench/simulate.py
 	$(BIN)/python bench/solve.py
+	$(BIN)/python bench/storage.py
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
