@@ -6,10 +6,25 @@ import sys
 from collections.abc import Sequence
 
 from qwixx import __version__
-from qwixx.cli import advise, arena, perft, play, referee, replay, review, serve, simulate, solve, variants, verify
+from qwixx.cli import (
+    advise,
+    arena,
+    pad,
+    perft,
+    play,
+    record,
+    referee,
+    replay,
+    review,
+    serve,
+    simulate,
+    solve,
+    variants,
+    verify,
+)
 from qwixx.rules import QwixxError
 
-COMMANDS = (play, variants, replay, verify, perft, referee, simulate, arena, solve, advise, review, serve)
+COMMANDS = (play, variants, replay, verify, perft, referee, simulate, arena, solve, advise, review, record, pad, serve)
 USER_ERROR = 1
 INTERRUPTED = 130
 

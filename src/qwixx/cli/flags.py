@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 from qwixx.rules import IllegalError, NotationError
+from qwixx.words.language import find_language, from_environment
 
 MOST_GAMES = 10**12
 MOST_SEED = 2**64 - 1
@@ -24,10 +25,18 @@ def threads(text: str | None) -> int | None:
     return None if text is None else number("--threads", text, 1, MOST_THREADS)
 
 
+def language(text: str | None) -> str:
+    """The code of a language that the game speaks; the terminal's where none is named."""
+    return from_environment(os.environ).code if text is None else find_language(text).code
+
+
 def output_file(text: str | None) -> Path | None:
+    """A file to be written later, if one is wanted and can be written."""
+    return None if text is None else writable_file(text)
+
+
+def writable_file(text: str) -> Path:
     """A file to be written later, if it can be."""
-    if text is None:
-        return None
     path = Path(text)
     if path.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
         raise IllegalError("file", f"the file {path} cannot be written")

@@ -2,21 +2,12 @@
 
 import argparse
 import json
-import sys
-from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-from qwixx.arena.spans import all_cores
 from qwixx.cli.flags import output_file, threads
-from qwixx.cli.progress import ProgressLine
 from qwixx.cli.sources import read_text
+from qwixx.cli.tables import review_tables
 from qwixx.fast.installed import check_installed
-from qwixx.rules import Record, parse_record
-from qwixx.rules.sheet_file import format_lucky
-
-if TYPE_CHECKING:
-    from qwixx.solve.question import Question
-    from qwixx.solve.table import Table
+from qwixx.rules import parse_record
 
 
 def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -43,27 +34,10 @@ def run(args: argparse.Namespace) -> int:
     check_installed()
     from qwixx.analysis import chart, facts, report, review, telling  # noqa: PLC0415 (they load Numba)
 
-    found = review.review(record, _tables(record, workers, args.solo), args.solo)
+    found = review.review(record, review_tables(record, workers, args.solo), args.solo)
     print(json.dumps(facts.review_json(found)) if args.json else telling.told_review(found))
     if page:
         page.write_text(report.report(found), encoding="utf-8")
     if drawing:
         drawing.write_text(chart.score_chart(found), encoding="utf-8")
     return 0
-
-
-def _tables(record: Record, workers: int | None, solo: bool) -> "Callable[[Question], Table]":
-    """All tables that a review of this record asks for, found or solved one after the other."""
-    from qwixx.solve.keeping import find_table  # noqa: PLC0415 (it loads Numba)
-    from qwixx.solve.question import question_of  # noqa: PLC0415 (as above)
-
-    beginning = record.beginning()
-    questions = dict.fromkeys(question_of(beginning, player, solo) for player in range(beginning.players))
-    tables = {}
-    with ProgressLine(sys.stderr, "sheets") as line:
-        for place, question in enumerate(questions, start=1):
-            which = f", table {place} of {len(questions)}" if len(questions) > 1 else ""
-            lucky = f" with {format_lucky(question.lucky)}" if question.lucky else ""
-            line.say(f"solving {record.variant.name}{lucky}, {question}{which} …")
-            tables[question] = find_table(question, workers or all_cores(), line, line.note)
-    return tables.__getitem__

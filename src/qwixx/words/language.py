@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Literal, NamedTuple
 
+from qwixx.rules import IllegalError
+
 
 class Language(NamedTuple):
     """A language that has a catalogue."""
@@ -44,6 +46,14 @@ def matching(tag: str) -> Language | None:
     """The language that a tag such as `uk`, `uk-UA` or `uk_UA.UTF-8` asks for, if the game speaks it."""
     primary = tag.strip().replace("_", "-").split(".")[0].split("@")[0].split("-")[0].lower()
     return LANGUAGES.get(FORMER.get(primary, primary))
+
+
+def find_language(tag: str) -> Language:
+    """The language that a tag asks for, or a refusal that names those there are."""
+    found = matching(tag)
+    if found is None:
+        raise IllegalError("language", f'there is no language "{tag}"; there are {", ".join(LANGUAGES)}')
+    return found
 
 
 def wanted(tags: Iterable[str]) -> Language:

@@ -22,3 +22,5 @@ pad-rule-lock =
     }
 pad-rule-lucky = If the white sum is one of your lucky numbers, you may cross the next number of the row with your fewest crosses instead.
 pad-rule-end = The game ends with two closed rows or somebody’s fourth penalty. Most points win.
+pad-unfinished = The game is not over yet.
+pad-small-print = Made with qwixx, a free program with no ties to the publisher or the author of the game.

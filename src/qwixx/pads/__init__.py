@@ -1,0 +1,17 @@
+"""Score pads to print, and finished games to keep, as PDF (`docs/pads.md`).
+
+>>> from qwixx.pads import PadRequest, pdf
+>>> from qwixx.rules import variant
+>>> pdf(PadRequest(variant("classic"), language="uk", sheets=40)).startswith(b"%PDF")
+True
+"""
+
+from qwixx.pads.keepsake import Keepsake as Keepsake
+from qwixx.pads.keepsake import record_pdf as record_pdf
+from qwixx.pads.pad import pdf as pdf
+from qwixx.pads.pad import preview as preview
+from qwixx.pads.paper import PAPERS as PAPERS
+from qwixx.pads.request import MAX_PER_PAGE as MAX_PER_PAGE
+from qwixx.pads.request import MAX_SHEETS as MAX_SHEETS
+from qwixx.pads.request import PadRequest as PadRequest
+from qwixx.pads.typesetting import check_installed as check_installed
