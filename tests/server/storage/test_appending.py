@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from sqlalchemy import insert
 
 from qwixx.match import replay
-from qwixx.server.storage import Along, CodeTaken, Conflict, KeptRecord, State, StorageDown, Token, open_storage
+from qwixx.server.storage import Along, CodeTaken, Conflict, KeptRecord, State, StorageDown, Token, open_storage, schema
 from qwixx.server.storage.forms import Chain
 from qwixx.server.storage.sqlite import SqliteDatabase
 from qwixx.server.storage.storage import Storage
@@ -142,6 +143,24 @@ def test_what_is_wrong_with_one_append_does_not_hurt_the_others(database: str) -
                 return_exceptions=True,
             )
             assert [type(answer) for answer in found] == [type(None), ValueError, type(None)]
+            versions = [kept.version for key in keys if (kept := await storage.table(key))]
+            assert versions == [2, 1, 2]
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("along", [None, Along(State.OVER)])
+def test_what_is_wrong_in_the_database_hurts_one_table(database: str, along: Along | None) -> None:
+    async def run() -> None:
+        async with open_storage(database) as storage:
+            keys = [await storage.create(f"CODE-{table}", opened()) for table in range(3)]
+            misplaced = {"table_key": keys[1], "number": 2, "form": 1, "at": AT, "body": "{}"}
+            await storage._database.write(lambda connection: connection.execute(insert(schema.events), misplaced))
+            found = await asyncio.gather(
+                *[storage.append(key, noted(range(2, 3)), along) for key in keys], return_exceptions=True
+            )
+            assert [answer is None for answer in found] == [True, False, True]
+            assert not isinstance(found[1], Conflict | StorageDown)
             versions = [kept.version for key in keys if (kept := await storage.table(key))]
             assert versions == [2, 1, 2]
 

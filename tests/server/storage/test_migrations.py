@@ -1,6 +1,7 @@
 """A database gets the schema of today, whoever comes first, and keeps what is in it."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -40,6 +41,30 @@ def test_many_may_start_at_once(database: str) -> None:
                 lambda connection: connection.execute(text("SELECT version_num FROM alembic_version")).all()
             )
             assert len(revisions) == 1
+
+    asyncio.run(run())
+
+
+def test_a_database_of_a_newer_qwixx_is_left_alone(database: str) -> None:
+    async def run() -> None:
+        async with open_storage(database) as storage:
+            renew = text("UPDATE alembic_version SET version_num = '9999'")
+            await database_of(storage).write(lambda connection: connection.execute(renew))
+        with pytest.raises(NewerForm, match="newer"):
+            await open_storage(database).__aenter__()
+
+    asyncio.run(run())
+
+
+def test_sqlite_is_set_up_to_survive_a_loss_of_power(tmp_path: Path) -> None:
+    def ask(connection: Connection) -> list[object]:
+        asked = ("journal_mode", "synchronous", "foreign_keys")
+        return [connection.execute(text(f"PRAGMA {pragma}")).scalar() for pragma in asked]
+
+    async def run() -> None:
+        async with open_storage(str(tmp_path / "tables.sqlite")) as storage:
+            full = 2
+            assert await database_of(storage).write(ask) == ["wal", full, 1]
 
     asyncio.run(run())
 

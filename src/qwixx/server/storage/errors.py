@@ -18,4 +18,4 @@ class StorageDown(Exception):  # noqa: N818 (the state of something else)
 
 
 class NewerForm(Exception):  # noqa: N818 (what was found)
-    """An event was kept by a newer qwixx, in a form that this one cannot read."""
+    """An event, or the whole database, was kept by a newer qwixx, in a form that this one cannot read."""

@@ -15,7 +15,8 @@ from qwixx.server.storage.watching import Alone, Listener
 async def open_storage(database: str = "") -> AsyncIterator[Storage]:
     """Storage where `--database` says, with the schema of today; it is closed at the end.
 
-    Raises `IllegalError` if that says nothing sensible, and `StorageDown` if it is not there.
+    Raises `IllegalError` if that says nothing sensible, `StorageDown` if it is not there, and `NewerForm` if a newer
+    qwixx has been at it.
     """
     place = place_of(database)
     if isinstance(place, Path):

@@ -21,6 +21,15 @@ from qwixx.server.storage.place import PostgresUrl
 
 CONNECT_SECONDS = 5
 ANSWER_SECONDS = 15
+OWN_FAULTS = (
+    IntegrityError,
+    ProgrammingError,
+    DataError,
+    asyncpg.IntegrityConstraintViolationError,
+    asyncpg.SyntaxOrAccessError,
+    asyncpg.DataError,
+)
+"""What is wrong with the work, not with the database, as SQLAlchemy says it and as the driver does."""
 CHANNEL = "qwixx"
 """On which workers tell each other what they have appended: the worker, then keys and versions."""
 
@@ -126,7 +135,7 @@ async def down_if_lost() -> AsyncIterator[None]:
         yield
     except asyncpg.exceptions.ClientConfigurationError as error:
         raise IllegalError("database", f"the URL of the PostgreSQL: {error}") from None
-    except (IntegrityError, ProgrammingError, DataError):
+    except OWN_FAULTS:
         raise
     except DBAPIError as error:
         raise StorageDown(f"PostgreSQL: {error.orig}") from error
