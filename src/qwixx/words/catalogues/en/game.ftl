@@ -67,7 +67,6 @@ roll = white { $first } and { $second }, sum { $total }; { $coloured }
 sum = white { $white } + { colour } { $face }
 
 # Something that a player may choose.
-choice-nothing = nothing
 choice-lucky = { cell } by a lucky number
 choice-sum = { cell } = { sum }
 choice-locking = { $choice }, which locks { row }

@@ -78,8 +78,18 @@ refusal-too-early =
         [one] A bot may step in after { $seconds } more second.
        *[other] A bot may step in after { $seconds } more seconds.
     }
-refusal-too-fast = One remark at a time, please.
+refusal-too-fast = Not so fast, please. Wait a moment.
 refusal-virtual-dice = This table does not play with real dice.
+
+## The server
+
+refusal-hello = The page and the table have lost each other. Please reload the page.
+refusal-internal = Something went wrong here. Please try again.
+refusal-no-such-table = There is no table with this code. Is it typed right?
+refusal-too-long = That is too long.
+refusal-unavailable = Nothing can be saved at the moment. Please try again soon.
+refusal-version = This page is out of date. Please reload it.
+refusal-wrong-token = This link does not lead to a seat any more.
 
 ## Fair dice
 

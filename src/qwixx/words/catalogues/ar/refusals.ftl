@@ -1,0 +1,104 @@
+refusal-other = هذا غير ممكن.
+
+## اللعبة
+
+refusal-choices-missing = في الخطوة 1 يختار كل لاعب.
+refusal-closing = لا يُغلق لاحقًا إلا سطر أُقفل في الخطوة 1، وبقاعدة خاصة فقط.
+refusal-die-missing = المكعب { colour } ما زال في اللعبة. ارموه أيضًا.
+refusal-die-value = لا يمكن أن تُظهر هذه المكعبات { $face }.
+refusal-ended-twice = كانت اللعبة ستنتهي قبل آخر علامة من هذه العلامات.
+refusal-lucky-count = يحتاج كل لاعب إلى رقمي حظ.
+refusal-lucky-pairs = رقما الحظ هذان لا يناسبان هذا اللوح.
+refusal-no-lucky-numbers = لا توجد أرقام حظ على هذا اللوح.
+refusal-no-such-cell = لا يوجد الرقم { $number } في هذا السطر.
+refusal-no-such-player = لا يوجد لاعب كهذا.
+refusal-no-such-row = لا يوجد سطر كهذا.
+refusal-no-such-variant = لا يوجد لوح باسم «{ $name }».
+refusal-penalty-count = على لوح النقاط أربع خانات للغرامات.
+refusal-player-count = يلعب من لاعبين إلى خمسة، أو لاعب واحد للتدريب.
+refusal-row-count = على لوح النقاط أربعة أسطر.
+refusal-start = لا يمكن أن تبدأ اللعبة هكذا.
+refusal-throws = رميات تحديد البداية تنتهي بأول 6.
+refusal-wrong-phase = ليس هذا وقته الآن.
+
+## ألواح وسجلات خاصة
+
+refusal-date = يُكتب التاريخ هكذا: 2026-11-15.
+refusal-dice = هذه المكعبات لا تناسب هذه اللعبة.
+refusal-lock-colour-twice = ينتهي سطران باللون نفسه ({ colour })، لكن المكعب يخرج من اللعبة مرة واحدة فقط.
+refusal-locking = يجب أن يغلق السطرَ رقمٌ واحد على الأقل.
+refusal-name = هذا الاسم غير مناسب. اختاروا اسمًا قصيرًا بلا رموز خاصة.
+refusal-needs = لا يمكن أن يحتاج القفل إلى هذا العدد من العلامات.
+refusal-number-out-of-reach = السطر { $row }: لا يعطي مكعبان أبدًا { $number }.
+refusal-number-twice = الرقم { $number } موجود مرتين في السطر { $row }.
+refusal-row-too-short = السطر { $row } قصير جدًا: لا يمكن إغلاقه أبدًا.
+refusal-syntax =
+    { $line ->
+        [0] تعذرت قراءة «{ $found }».
+       *[other] في السطر { $line } من الملف: تعذرت قراءة «{ $found }».
+    }
+refusal-title = هذا العنوان غير مناسب. اختاروا عنوانًا قصيرًا بلا رموز خاصة.
+
+## الطاولة
+
+refusal-begun = تقرر من قبل من يبدأ.
+refusal-closed = هذه الطاولة مغلقة.
+refusal-form = لم تفهم الطاولة ذلك. أعيدوا تحميل الصفحة.
+refusal-game-on = على هذا أن ينتظر نهاية اللعبة.
+refusal-level = لا يوجد روبوت بهذا الاسم.
+refusal-log = لا يمكن متابعة هذه اللعبة: ما حُفظ غير متوافق.
+refusal-name-taken = يوجد على الطاولة «{ $name }» من قبل.
+refusal-no-change = الأمر كذلك من قبل.
+refusal-no-game = لا توجد لعبة جارية على هذه الطاولة.
+refusal-no-start = لم يتقرر بعد من يبدأ.
+refusal-no-such-bot = لا يوجد روبوت بهذا الاسم.
+refusal-no-such-seat = لا يوجد مقعد كهذا.
+refusal-not-away = لا أحد غائب هناك.
+refusal-not-bot = لا يجلس روبوت على هذا المقعد.
+refusal-not-host = مضيف الطاولة وحده يستطيع فعل ذلك.
+refusal-not-house = من يدير الطاولة وحده يستطيع فعل ذلك.
+refusal-not-seated = يحتاج هذا إلى مقعد على الطاولة.
+refusal-not-to-roll = لا تُرمى المكعبات الآن.
+refusal-not-typed = لم يكتب أحد رمية.
+refusal-not-your-seat = هذا ليس مقعدكم.
+refusal-nothing-to-choose = لا يوجد الآن ما تضعون عليه علامة. لا أحد ينتظركم.
+refusal-paused = اللعبة متوقفة لأن لا أحد هنا.
+refusal-reaction = لا يوجد تعليق كهذا.
+refusal-real-dice = تُلعب هذه الطاولة بمكعبات حقيقية.
+refusal-rolled = رُميت المكعبات من قبل.
+refusal-seat-open = لا أحد يجلس هناك.
+refusal-seat-taken = هذا المقعد مشغول.
+refusal-seconds = هذا الوقت قصير جدًا أو طويل جدًا.
+refusal-setting = هذا الإعداد غير مناسب.
+refusal-stale = تقدمت اللعبة في هذه الأثناء. انظروا مرة أخرى.
+refusal-stood-in = يلعب روبوت مكانكم الآن.
+refusal-too-early =
+    { $seconds ->
+        [zero] يستطيع روبوت أن يحل محل اللاعب بعد { $seconds } ثانية.
+        [one] يستطيع روبوت أن يحل محل اللاعب بعد ثانية واحدة.
+        [two] يستطيع روبوت أن يحل محل اللاعب بعد ثانيتين.
+        [few] يستطيع روبوت أن يحل محل اللاعب بعد { $seconds } ثوانٍ.
+       *[other] يستطيع روبوت أن يحل محل اللاعب بعد { $seconds } ثانية.
+    }
+refusal-too-fast = مهلًا، انتظروا لحظة.
+refusal-virtual-dice = لا تُلعب هذه الطاولة بمكعبات حقيقية.
+
+## الخادم
+
+refusal-hello = فقدت الصفحة اتصالها بالطاولة. أعيدوا تحميل الصفحة.
+refusal-internal = حدث خطأ ما. حاولوا مرة أخرى.
+refusal-no-such-table = لا توجد طاولة بهذا الرمز. هل كُتب بشكل صحيح؟
+refusal-too-long = هذا طويل جدًا.
+refusal-unavailable = لا يمكن حفظ شيء الآن. حاولوا بعد قليل.
+refusal-version = هذه الصفحة قديمة. أعيدوا تحميلها.
+refusal-wrong-token = لم يعد هذا الرابط يؤدي إلى مقعد.
+
+## مكعبات نزيهة
+
+refusal-commitment = أرقام المكعبات هذه غير صالحة. أعيدوا تحميل الصفحة.
+refusal-link = أرقام المكعبات هذه لا تطابق ما وُعد به من قبل.
+refusal-no-draw = لا أحد يرمي الآن.
+refusal-no-part = أنتم لا تشاركون في هذه الرميات.
+refusal-parties = تنقص هذه الرمية أرقام الطاولة نفسها.
+refusal-script-ended = لم تبق رميات.
+refusal-secret = الرقم السري للطاولة ناقص أو زائد.

@@ -1,0 +1,33 @@
+why-nothing = nezakřížkovat nic
+why-same = { $better } a { $other } mají stejnou cenu.
+why-better = { $better } – o { NUMBER($gain, minimumFractionDigits: 2, maximumFractionDigits: 2) } bodu lépe než { $other }: { $for }.
+why-although = { $better } – o { NUMBER($gain, minimumFractionDigits: 2, maximumFractionDigits: 2) } bodu lépe než { $other }: { $for }, i když { $against }.
+
+why-spares = nebude chybný hod
+why-takes = bude chybný hod
+why-locks =
+    { $count ->
+        [one] uzamkne se { $rows }
+       *[other] uzamknou se { $rows }
+    }
+why-unlocked =
+    { $count ->
+        [one] { $rows } se ještě neuzamkne
+       *[other] { $rows } se ještě neuzamknou
+    }
+why-more = hned je o { points } víc
+why-less = hned je o { points } méně
+why-keeps = volné zůstává { $kept }
+why-kept = { $numbers } { row.in }
+why-gives-up = propadne { $lost }
+why-lost = { $numbers } { row.in }
+why-more-later = dál se dá čekat víc
+why-less-later = dál se dá čekat méně
+
+advice-same = Všechny možnosti mají stejnou cenu.
+advice-only = Jiná možnost není.
+
+limit-others = Tato čísla platí, dokud nikdo jiný neuzamkne řadu nebo neukončí hru.
+limit-another-pace = Tato čísla jsou pro jiný počet hráčů, než je u tohoto stolu.
+limit-closed-by-others = Někdo jiný uzamkl řadu, s čímž výpočet nepočítá; čísla platí od této chvíle.
+limit-house-rules = U tohoto stolu platí domácí pravidla ({ $options }), která tato čísla neberou v úvahu.

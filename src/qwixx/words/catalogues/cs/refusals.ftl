@@ -1,0 +1,102 @@
+refusal-other = To nejde.
+
+## Hra
+
+refusal-choices-missing = V akci 1 si vybírá každý hráč.
+refusal-closing = Později se může uzavřít jen řada uzamčená v akci 1, a to jen podle domácího pravidla.
+refusal-die-missing = { colour.start } kostka je ještě ve hře. Hoďte i jí.
+refusal-die-value = Na těchto kostkách nemůže padnout { $face }.
+refusal-ended-twice = Hra by skončila ještě před posledním z těchto křížků.
+refusal-lucky-count = Každý hráč potřebuje dvojici šťastných čísel.
+refusal-lucky-pairs = Tato dvě šťastná čísla se k této kartě nehodí.
+refusal-no-lucky-numbers = Na této kartě nejsou šťastná čísla.
+refusal-no-such-cell = V této řadě není číslo { $number }.
+refusal-no-such-player = Takový hráč tu není.
+refusal-no-such-row = Taková řada tu není.
+refusal-no-such-variant = Karta s názvem „{ $name }“ neexistuje.
+refusal-penalty-count = Na kartě jsou čtyři políčka pro chybné hody.
+refusal-player-count = Hrát mohou dva až pět hráčů, nebo jeden na zkoušku.
+refusal-row-count = Na kartě jsou čtyři řady.
+refusal-start = Takhle hra začít nemůže.
+refusal-throws = Hody o začátek končí první šestkou.
+refusal-wrong-phase = Na to teď není ta pravá chvíle.
+
+## Vlastní karty a záznamy
+
+refusal-date = Datum se píše takto: 2026-11-15.
+refusal-dice = Tyto kostky se k této hře nehodí.
+refusal-lock-colour-twice = Dvě řady končí stejnou barvou ({ colour }), ale kostka může ze hry odejít jen jednou.
+refusal-locking = Řadu musí uzamykat aspoň jedno číslo.
+refusal-name = Toto jméno nejde použít. Zvolte krátké, bez zvláštních znaků.
+refusal-needs = Zámek nemůže vyžadovat tolik křížků.
+refusal-number-out-of-reach = Řada { $row }: dvě kostky nikdy nedají { $number }.
+refusal-number-twice = V řadě { $row } je číslo { $number } dvakrát.
+refusal-row-too-short = Řada { $row } je příliš krátká: nikdy by ji nešlo uzamknout.
+refusal-syntax =
+    { $line ->
+        [0] „{ $found }“ se nedá přečíst.
+       *[other] Řádek { $line }: „{ $found }“ se nedá přečíst.
+    }
+refusal-title = Tento název nejde použít. Zvolte krátký, bez zvláštních znaků.
+
+## Stůl
+
+refusal-begun = Kdo začíná, už je rozhodnuto.
+refusal-closed = Tento stůl je zavřený.
+refusal-form = Stůl tomu nerozuměl. Načtěte stránku znovu.
+refusal-game-on = To musí počkat do konce hry.
+refusal-level = Bot s tímto názvem tu není.
+refusal-log = V této hře nejde pokračovat: to, co se uložilo, k sobě nesedí.
+refusal-name-taken = U stolu už je „{ $name }“.
+refusal-no-change = Tak už to je.
+refusal-no-game = U tohoto stolu se teď nehraje.
+refusal-no-start = Ještě není rozhodnuto, kdo začíná.
+refusal-no-such-bot = Bot s tímto názvem tu není.
+refusal-no-such-seat = Takové místo tu není.
+refusal-not-away = Nikdo tam nechybí.
+refusal-not-bot = Na tomto místě nesedí bot.
+refusal-not-host = To může udělat jen hostitel stolu.
+refusal-not-house = To může udělat jen ten, kdo stůl vede.
+refusal-not-seated = K tomu je potřeba sedět u stolu.
+refusal-not-to-roll = Teď se kostkami nehází.
+refusal-not-typed = Nikdo žádný hod nezadal.
+refusal-not-your-seat = To není vaše místo.
+refusal-nothing-to-choose = Teď nemůžete nic zakřížkovat. Nikdo na vás nečeká.
+refusal-paused = Hra je přerušená, protože tu nikdo není.
+refusal-reaction = Taková reakce tu není.
+refusal-real-dice = U tohoto stolu se hraje se skutečnými kostkami.
+refusal-rolled = Kostkami se už házelo.
+refusal-seat-open = Nikdo tam nesedí.
+refusal-seat-taken = Toto místo je obsazené.
+refusal-seconds = Tato doba je příliš krátká nebo příliš dlouhá.
+refusal-setting = Toto nastavení nejde použít.
+refusal-stale = Hra se mezitím posunula dál. Podívejte se znovu.
+refusal-stood-in = Teď za vás hraje bot.
+refusal-too-early =
+    { $seconds ->
+        [one] Bot může hráče zastoupit až za { $seconds } sekundu.
+        [few] Bot může hráče zastoupit až za { $seconds } sekundy.
+       *[other] Bot může hráče zastoupit až za { $seconds } sekund.
+    }
+refusal-too-fast = Ne tak rychle. Chvilku počkejte.
+refusal-virtual-dice = U tohoto stolu se nehraje se skutečnými kostkami.
+
+## Server
+
+refusal-hello = Stránka a stůl se ztratily z dohledu. Načtěte stránku znovu.
+refusal-internal = Něco se nepovedlo. Zkuste to znovu.
+refusal-no-such-table = Stůl s tímto kódem tu není. Je kód napsaný správně?
+refusal-too-long = To je příliš dlouhé.
+refusal-unavailable = Teď se nedá nic uložit. Zkuste to za chvíli.
+refusal-version = Tato stránka je zastaralá. Načtěte ji znovu.
+refusal-wrong-token = Tento odkaz už nevede k místu u stolu.
+
+## Poctivé kostky
+
+refusal-commitment = Tato čísla pro kostky nejdou použít. Načtěte stránku znovu.
+refusal-link = Tato čísla pro kostky nesouhlasí s těmi, která byla slíbena dříve.
+refusal-no-draw = Teď se nehází.
+refusal-no-part = Těchto hodů se neúčastníte.
+refusal-parties = Pro tento hod chybějí čísla samotného stolu.
+refusal-script-ended = Další hody už nejsou.
+refusal-secret = Tajné číslo stolu chybí, nebo je navíc.

@@ -1,0 +1,33 @@
+why-nothing = לא לסמן כלום
+why-same = { $better } וגם { $other } שווים אותו דבר.
+why-better = עדיף { $better } על פני { $other }, ב-{ NUMBER($gain, minimumFractionDigits: 2, maximumFractionDigits: 2) } נקודות: { $for }.
+why-although = עדיף { $better } על פני { $other }, ב-{ NUMBER($gain, minimumFractionDigits: 2, maximumFractionDigits: 2) } נקודות: { $for }, אף על פי ש{ $against }.
+
+why-spares = אין קנס
+why-takes = יש קנס
+why-locks =
+    { $count ->
+        [one] ננעלת { $rows }
+       *[other] ננעלות { $rows }
+    }
+why-unlocked =
+    { $count ->
+        [one] { $rows } עוד לא ננעלת
+       *[other] { $rows } עוד לא ננעלות
+    }
+why-more = יש מיד { points } יותר
+why-less = יש מיד { points } פחות
+why-keeps = נשאר פתוח { $kept }
+why-kept = { $numbers } { row.in }
+why-gives-up = הולך לאיבוד { $lost }
+why-lost = { $numbers } { row.in }
+why-more-later = הצפי להמשך גבוה יותר
+why-less-later = הצפי להמשך נמוך יותר
+
+advice-same = כל האפשרויות שוות אותו דבר.
+advice-only = אין אפשרות אחרת.
+
+limit-others = המספרים נכונים כל עוד אף אחד אחר לא נועל שורה ולא מסיים את המשחק.
+limit-another-pace = המספרים הם למספר שחקנים אחר מזה שליד השולחן הזה.
+limit-closed-by-others = מישהו אחר נעל שורה, והחישוב לא מביא זאת בחשבון; המספרים נכונים מכאן והלאה.
+limit-house-rules = בשולחן הזה משחקים לפי חוקי בית ({ $options }) שהמספרים לא מביאים בחשבון.

@@ -1,0 +1,102 @@
+refusal-other = אי אפשר לעשות את זה.
+
+## המשחק
+
+refusal-choices-missing = בפעולה 1 כל שחקן בוחר.
+refusal-closing = רק שורה שננעלה בפעולה 1 יכולה להיסגר מאוחר יותר, ורק לפי חוק בית.
+refusal-die-missing = { colour.the-die } עדיין במשחק. הטילו גם אותה.
+refusal-die-value = הקוביות האלה לא יכולות להראות { $face }.
+refusal-ended-twice = המשחק היה נגמר עוד לפני הסימון האחרון מאלה.
+refusal-lucky-count = כל שחקן צריך זוג מספרי מזל.
+refusal-lucky-pairs = שני מספרי המזל האלה לא מתאימים לדף הרישום הזה.
+refusal-no-lucky-numbers = בדף הרישום הזה אין מספרי מזל.
+refusal-no-such-cell = אין בשורה הזאת { $number }.
+refusal-no-such-player = אין שחקן כזה.
+refusal-no-such-row = אין שורה כזאת.
+refusal-no-such-variant = אין דף רישום בשם "{ $name }".
+refusal-penalty-count = בדף רישום יש ארבע משבצות קנס.
+refusal-player-count = משחקים משניים עד חמישה שחקנים, או אחד לאימון.
+refusal-row-count = בדף רישום יש ארבע שורות.
+refusal-start = אי אפשר להתחיל כך את המשחק.
+refusal-throws = ההטלות לקביעת הפותח מסתיימות ב-6 הראשון.
+refusal-wrong-phase = זה לא הרגע המתאים.
+
+## דפים ותיעוד משלכם
+
+refusal-date = תאריך כותבים כך: 2026-11-15.
+refusal-dice = הקוביות האלה לא מתאימות למשחק הזה.
+refusal-lock-colour-twice = שתי שורות מסתיימות באותו צבע ({ colour }), אבל קובייה יוצאת מהמשחק רק פעם אחת.
+refusal-locking = לפחות מספר אחד חייב לנעול את השורה.
+refusal-name = השם הזה לא מתאים. בחרו שם קצר, בלי סימנים מיוחדים.
+refusal-needs = מנעול לא יכול לדרוש כל כך הרבה סימונים.
+refusal-number-out-of-reach = שורה { $row }: שתי קוביות אף פעם לא נותנות { $number }.
+refusal-number-twice = בשורה { $row } המספר { $number } מופיע פעמיים.
+refusal-row-too-short = שורה { $row } קצרה מדי: אי אפשר יהיה לנעול אותה לעולם.
+refusal-syntax =
+    { $line ->
+        [0] אי אפשר לקרוא את "{ $found }".
+       *[other] שורה { $line } בקובץ: אי אפשר לקרוא את "{ $found }".
+    }
+refusal-title = הכותרת הזאת לא מתאימה. בחרו כותרת קצרה, בלי סימנים מיוחדים.
+
+## השולחן
+
+refusal-begun = כבר הוחלט מי מתחיל.
+refusal-closed = השולחן הזה סגור.
+refusal-form = השולחן לא הבין את זה. טענו את הדף מחדש.
+refusal-game-on = זה צריך לחכות לסוף המשחק.
+refusal-level = אין בוט בשם הזה.
+refusal-log = אי אפשר להמשיך את המשחק הזה: מה שנשמר לא מתאים.
+refusal-name-taken = ליד השולחן כבר יש "{ $name }".
+refusal-no-change = זה כבר כך.
+refusal-no-game = אין עכשיו משחק בשולחן הזה.
+refusal-no-start = עוד לא הוחלט מי מתחיל.
+refusal-no-such-bot = אין בוט בשם הזה.
+refusal-no-such-seat = אין מקום כזה.
+refusal-not-away = אף אחד לא חסר שם.
+refusal-not-bot = במקום הזה לא יושב בוט.
+refusal-not-host = רק מי שמארח את השולחן יכול לעשות את זה.
+refusal-not-house = רק מי שמפעיל את השולחן יכול לעשות את זה.
+refusal-not-seated = בשביל זה צריך מקום ליד השולחן.
+refusal-not-to-roll = עכשיו לא מטילים קוביות.
+refusal-not-typed = אף אחד לא הקליד הטלה.
+refusal-not-your-seat = זה לא המקום שלכם.
+refusal-nothing-to-choose = אין לכם עכשיו מה לסמן. אף אחד לא מחכה לכם.
+refusal-paused = המשחק מושהה כי אין כאן אף אחד.
+refusal-reaction = אין תגובה כזאת.
+refusal-real-dice = בשולחן הזה משחקים בקוביות אמיתיות.
+refusal-rolled = הקוביות כבר הוטלו.
+refusal-seat-open = אף אחד לא יושב שם.
+refusal-seat-taken = המקום הזה תפוס.
+refusal-seconds = הזמן הזה קצר מדי או ארוך מדי.
+refusal-setting = ההגדרה הזאת לא מתאימה.
+refusal-stale = המשחק התקדם בינתיים. הסתכלו שוב.
+refusal-stood-in = בוט משחק עכשיו במקומכם.
+refusal-too-early =
+    { $seconds ->
+        [one] בוט יוכל להחליף את השחקן בעוד שנייה אחת.
+        [two] בוט יוכל להחליף את השחקן בעוד שתי שניות.
+       *[other] בוט יוכל להחליף את השחקן בעוד { $seconds } שניות.
+    }
+refusal-too-fast = לא כל כך מהר. חכו רגע.
+refusal-virtual-dice = בשולחן הזה לא משחקים בקוביות אמיתיות.
+
+## השרת
+
+refusal-hello = הדף והשולחן איבדו זה את זה. טענו את הדף מחדש.
+refusal-internal = משהו השתבש. נסו שוב.
+refusal-no-such-table = אין שולחן עם הקוד הזה. האם הוא הוקלד נכון?
+refusal-too-long = זה ארוך מדי.
+refusal-unavailable = אי אפשר לשמור עכשיו כלום. נסו שוב בעוד רגע.
+refusal-version = הדף הזה ישן. טענו אותו מחדש.
+refusal-wrong-token = הקישור הזה כבר לא מוביל למקום ליד השולחן.
+
+## קוביות הוגנות
+
+refusal-commitment = המספרים האלה לקוביות לא מתאימים. טענו את הדף מחדש.
+refusal-link = המספרים האלה לקוביות לא תואמים למה שהובטח קודם.
+refusal-no-draw = אף אחד לא מטיל עכשיו.
+refusal-no-part = אתם לא משתתפים בהטלות האלה.
+refusal-parties = להטלה הזאת חסרים המספרים של השולחן עצמו.
+refusal-script-ended = לא נשארו הטלות.
+refusal-secret = המספר הסודי של השולחן חסר, או מיותר.

@@ -1,0 +1,62 @@
+review-player = שחקן
+review-start = התחלה
+review-luck = מזל
+review-skill = מיומנות
+review-others = אחרים
+review-final = תוצאה
+review-scores = מאיפה באו הנקודות
+review-scores-about = התחלה, מזל, מיומנות ואחרים נותנים יחד את התוצאה, חוץ מעיגול.
+
+review-turn = תור
+review-roll = הטלה
+review-crossed = סומן
+review-expected = צפי
+review-active = בתורו
+review-turns = תור אחר תור
+review-turns-of = כל התורות במשחק: { $name }
+review-turn-count =
+    { $turns ->
+        [one] תור אחד
+        [two] שני תורות
+       *[other] { $turns } תורות
+    }
+
+review-chart = הניקוד הצפוי לאורך התורות
+review-axis-turns = תורות
+review-axis-points = נקודות
+review-row-closes = { row } נעולה
+review-several = { $sign } מסמן כמה שחקנים.
+
+review-costliest =
+    { $count ->
+        [one] הבחירה היקרה ביותר
+       *[other] הבחירות היקרות ביותר
+    }
+review-nobody-better = אף אחד לא יכול היה לבחור טוב יותר.
+review-decision = תור { $turn }, { $name }
+review-rolled = הוטל
+review-chosen = נבחר
+review-better = עדיף
+review-why = למה
+review-in-action = { $choice } בפעולה { $action }
+review-nothing = כלום
+review-nothing-either = כלום בשתי הפעולות
+review-penalty = קנס
+review-with-penalty = { $choice }, עם קנס
+review-not-chosen = עוד לא נבחר
+
+review-meaning = מה המספרים אומרים
+review-start-about = למה אפשר לצפות מהמשחק הטוב ביותר לפני ההטלה הראשונה.
+review-luck-about = מה הביאו הקוביות: כל הטלה, כשמשחקים אותה הכי טוב שאפשר, לעומת מה שציפו לפניה.
+review-skill-about = על מה ויתרו: כל בחירה לעומת הטובה ביותר. אי אפשר להשיג יותר מ-0.
+review-others-about = מה גרמו שאר השחקנים כשנעלו שורות וסיימו את המשחק.
+review-not-begun = עוד לא שוחק אף תור; אלה הערכים בהתחלה.
+review-unfinished = המשחק לא נגמר; במקום התוצאה מופיע הצפי במקום שבו התיעוד נפסק.
+review-earlier-ends = ליד השולחן האחרים עושים את שני הדברים, ולכן המשחקים קצרים יותר, הניקוד נמוך יותר, ונקודות מוקדמות עולות פחות מאשר כאן.
+review-question-solo = השאלה היא: לכמה נקודות אפשר לצפות לבד, כשכל תור הוא שלכם ורוצים כמה שיותר נקודות?
+review-question-paced =
+    { $others ->
+        [one] השאלה היא: לכמה נקודות אפשר לצפות כשאחרי כל תור שלכם בא תור אחד של שחקן אחר ורוצים כמה שיותר נקודות?
+        [two] השאלה היא: לכמה נקודות אפשר לצפות כשאחרי כל תור שלכם באים שני תורות של אחרים ורוצים כמה שיותר נקודות?
+       *[other] השאלה היא: לכמה נקודות אפשר לצפות כשאחרי כל תור שלכם באים { $others } תורות של אחרים ורוצים כמה שיותר נקודות?
+    }

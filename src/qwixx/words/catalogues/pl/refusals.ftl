@@ -1,0 +1,102 @@
+refusal-other = Tak się nie da.
+
+## Gra
+
+refusal-choices-missing = W akcji 1 wybiera każdy gracz.
+refusal-closing = Później może się zamknąć tylko rząd z kłódką skreśloną w akcji 1, i to tylko przy zasadzie domowej.
+refusal-die-missing = { colour.die-start } kostka jest jeszcze w grze. Rzuć także nią.
+refusal-die-value = Na tych kostkach nie może wypaść { $face }.
+refusal-ended-twice = Gra skończyłaby się przed ostatnim z tych skreśleń.
+refusal-lucky-count = Każdy gracz potrzebuje pary szczęśliwych liczb.
+refusal-lucky-pairs = Te dwie szczęśliwe liczby nie pasują do tej karty.
+refusal-no-lucky-numbers = Na tej karcie nie ma szczęśliwych liczb.
+refusal-no-such-cell = W tym rzędzie nie ma liczby { $number }.
+refusal-no-such-player = Nie ma takiego gracza.
+refusal-no-such-row = Nie ma takiego rzędu.
+refusal-no-such-variant = Nie ma karty o nazwie „{ $name }”.
+refusal-penalty-count = Na karcie są cztery pola „nietrafione”.
+refusal-player-count = Grać może od dwóch do pięciu osób albo jedna dla wprawy.
+refusal-row-count = Na karcie są cztery rzędy.
+refusal-start = Tak nie można zacząć gry.
+refusal-throws = Rzuty o to, kto zaczyna, kończą się pierwszą szóstką.
+refusal-wrong-phase = To nie jest odpowiednia chwila.
+
+## Własne karty i zapisy
+
+refusal-date = Datę zapisuje się tak: 2026-11-15.
+refusal-dice = Te kostki nie pasują do tej gry.
+refusal-lock-colour-twice = Dwa rzędy kończą się tym samym kolorem ({ colour }), a kostka może wypaść z gry tylko raz.
+refusal-locking = Rząd musi zamykać co najmniej jedna liczba.
+refusal-name = Ta nazwa nie pasuje. Wybierz krótką, bez znaków specjalnych.
+refusal-needs = Kłódka nie może wymagać aż tylu krzyżyków.
+refusal-number-out-of-reach = Rząd { $row }: dwie kostki nigdy nie dadzą { $number }.
+refusal-number-twice = W rzędzie { $row } liczba { $number } występuje dwa razy.
+refusal-row-too-short = Rząd { $row } jest za krótki: nigdy nie dałoby się go zamknąć.
+refusal-syntax =
+    { $line ->
+        [0] Nie da się odczytać „{ $found }”.
+       *[other] Wiersz { $line }: nie da się odczytać „{ $found }”.
+    }
+refusal-title = Ten tytuł nie pasuje. Wybierz krótki, bez znaków specjalnych.
+
+## Stół
+
+refusal-begun = Już wiadomo, kto zaczyna.
+refusal-closed = Ten stół jest zamknięty.
+refusal-form = Stół tego nie zrozumiał. Odśwież stronę.
+refusal-game-on = To musi poczekać do końca gry.
+refusal-level = Nie ma bota o takiej nazwie.
+refusal-log = Tej gry nie da się kontynuować: zapis jest niespójny.
+refusal-name-taken = Przy stole jest już „{ $name }”.
+refusal-no-change = Tak już jest.
+refusal-no-game = Przy tym stole nikt teraz nie gra.
+refusal-no-start = Jeszcze nie wiadomo, kto zaczyna.
+refusal-no-such-bot = Nie ma bota o takiej nazwie.
+refusal-no-such-seat = Nie ma takiego miejsca.
+refusal-not-away = Nikogo tam nie brakuje.
+refusal-not-bot = Na tym miejscu nie siedzi bot.
+refusal-not-host = Może to zrobić tylko gospodarz stołu.
+refusal-not-house = Może to zrobić tylko ten, kto prowadzi stół.
+refusal-not-seated = Do tego trzeba mieć miejsce przy stole.
+refusal-not-to-roll = Teraz nie rzuca się kostkami.
+refusal-not-typed = Nikt nie wpisał rzutu.
+refusal-not-your-seat = To nie jest twoje miejsce.
+refusal-nothing-to-choose = Teraz nie możesz nic skreślić. Nikt na ciebie nie czeka.
+refusal-paused = Gra jest wstrzymana, bo nikogo nie ma.
+refusal-reaction = Nie ma takiej reakcji.
+refusal-real-dice = Przy tym stole gra się prawdziwymi kostkami.
+refusal-rolled = Kostki są już rzucone.
+refusal-seat-open = Nikt tam nie siedzi.
+refusal-seat-taken = To miejsce jest zajęte.
+refusal-seconds = Ten czas jest za krótki albo za długi.
+refusal-setting = To ustawienie nie pasuje.
+refusal-stale = Gra poszła tymczasem dalej. Spójrz jeszcze raz.
+refusal-stood-in = Teraz gra za ciebie bot.
+refusal-too-early =
+    { $seconds ->
+        [one] Bot może zastąpić gracza dopiero za { $seconds } sekundę.
+        [few] Bot może zastąpić gracza dopiero za { $seconds } sekundy.
+       *[many] Bot może zastąpić gracza dopiero za { $seconds } sekund.
+    }
+refusal-too-fast = Nie tak szybko. Poczekaj chwilę.
+refusal-virtual-dice = Przy tym stole nie gra się prawdziwymi kostkami.
+
+## Serwer
+
+refusal-hello = Strona i stół zgubiły się nawzajem. Odśwież stronę.
+refusal-internal = Coś poszło nie tak. Spróbuj jeszcze raz.
+refusal-no-such-table = Nie ma stołu z takim kodem. Czy jest dobrze wpisany?
+refusal-too-long = To jest za długie.
+refusal-unavailable = Teraz nie da się niczego zapisać. Spróbuj za chwilę.
+refusal-version = Ta strona jest nieaktualna. Odśwież ją.
+refusal-wrong-token = Ten link nie prowadzi już do miejsca przy stole.
+
+## Uczciwe kostki
+
+refusal-commitment = Te liczby do kostek nie pasują. Odśwież stronę.
+refusal-link = Te liczby do kostek nie zgadzają się z obiecanymi wcześniej.
+refusal-no-draw = Teraz nikt nie rzuca.
+refusal-no-part = Nie bierzesz udziału w tych rzutach.
+refusal-parties = Do tego rzutu brakuje liczb samego stołu.
+refusal-script-ended = Nie ma już więcej rzutów.
+refusal-secret = Brakuje tajnej liczby stołu albo jest ona zbędna.

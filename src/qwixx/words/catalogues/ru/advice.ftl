@@ -1,0 +1,33 @@
+why-nothing = ничего не зачёркивать
+why-same = { $better } и { $other } стоят одинаково.
+why-better = { $better } — на { NUMBER($gain, minimumFractionDigits: 2, maximumFractionDigits: 2) } очка лучше, чем { $other }: { $for }.
+why-although = { $better } — на { NUMBER($gain, minimumFractionDigits: 2, maximumFractionDigits: 2) } очка лучше, чем { $other }: { $for }, хотя { $against }.
+
+why-spares = не будет штрафа
+why-takes = будет штраф
+why-locks =
+    { $count ->
+        [one] закрывается { $rows }
+       *[other] закрываются { $rows }
+    }
+why-unlocked =
+    { $count ->
+        [one] { $rows } пока не закрывается
+       *[other] { $rows } пока не закрываются
+    }
+why-more = сразу на { points } больше
+why-less = сразу на { points } меньше
+why-keeps = ещё открыто { $kept }
+why-kept = { $numbers } { row.in }
+why-gives-up = пропадает { $lost }
+why-lost = { $numbers } { row.in }
+why-more-later = дальше можно ждать большего
+why-less-later = дальше можно ждать меньшего
+
+advice-same = Все варианты стоят одинаково.
+advice-only = Другого выбора нет.
+
+limit-others = Эти числа верны, пока кто-нибудь другой не закроет ряд или не закончит игру.
+limit-another-pace = Эти числа — для другого количества игроков, чем за этим столом.
+limit-closed-by-others = Кто-то другой закрыл ряд, а расчёт этого не предусматривает; числа верны начиная с этого момента.
+limit-house-rules = За этим столом играют по домашним правилам ({ $options }), которые эти числа не учитывают.

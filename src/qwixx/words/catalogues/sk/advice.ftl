@@ -1,0 +1,33 @@
+why-nothing = nezakrížikovať nič
+why-same = { $better } a { $other } majú rovnakú cenu.
+why-better = { $better } – o { NUMBER($gain, minimumFractionDigits: 2, maximumFractionDigits: 2) } bodu lepšie než { $other }: { $for }.
+why-although = { $better } – o { NUMBER($gain, minimumFractionDigits: 2, maximumFractionDigits: 2) } bodu lepšie než { $other }: { $for }, hoci { $against }.
+
+why-spares = nebude chybný hod
+why-takes = bude chybný hod
+why-locks =
+    { $count ->
+        [one] uzamkne sa { $rows }
+       *[other] uzamknú sa { $rows }
+    }
+why-unlocked =
+    { $count ->
+        [one] { $rows } sa ešte neuzamkne
+       *[other] { $rows } sa ešte neuzamknú
+    }
+why-more = hneď je o { points } viac
+why-less = hneď je o { points } menej
+why-keeps = voľné zostáva { $kept }
+why-kept = { $numbers } { row.in }
+why-gives-up = prepadne { $lost }
+why-lost = { $numbers } { row.in }
+why-more-later = ďalej sa dá čakať viac
+why-less-later = ďalej sa dá čakať menej
+
+advice-same = Všetky možnosti majú rovnakú cenu.
+advice-only = Iná možnosť nie je.
+
+limit-others = Tieto čísla platia, kým nikto iný neuzamkne rad alebo neukončí hru.
+limit-another-pace = Tieto čísla sú pre iný počet hráčov, než je pri tomto stole.
+limit-closed-by-others = Niekto iný uzamkol rad, s čím výpočet nepočíta; čísla platia od tejto chvíle.
+limit-house-rules = Pri tomto stole platia domáce pravidlá ({ $options }), ktoré tieto čísla neberú do úvahy.

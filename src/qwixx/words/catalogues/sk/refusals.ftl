@@ -1,0 +1,102 @@
+refusal-other = To sa nedá.
+
+## Hra
+
+refusal-choices-missing = V akcii 1 si vyberá každý hráč.
+refusal-closing = Neskôr sa môže uzavrieť len rad uzamknutý v akcii 1, a to len podľa domáceho pravidla.
+refusal-die-missing = { colour.start } kocka je ešte v hre. Hoďte aj ňou.
+refusal-die-value = Na týchto kockách nemôže padnúť { $face }.
+refusal-ended-twice = Hra by sa skončila ešte pred posledným z týchto krížikov.
+refusal-lucky-count = Každý hráč potrebuje dvojicu šťastných čísel.
+refusal-lucky-pairs = Tieto dve šťastné čísla sa k tejto karte nehodia.
+refusal-no-lucky-numbers = Na tejto karte nie sú šťastné čísla.
+refusal-no-such-cell = V tomto rade nie je číslo { $number }.
+refusal-no-such-player = Taký hráč tu nie je.
+refusal-no-such-row = Taký rad tu nie je.
+refusal-no-such-variant = Karta s názvom „{ $name }“ neexistuje.
+refusal-penalty-count = Na karte sú štyri políčka pre chybné hody.
+refusal-player-count = Hrať môžu dvaja až piati hráči alebo jeden na skúšku.
+refusal-row-count = Na karte sú štyri rady.
+refusal-start = Takto sa hra začať nemôže.
+refusal-throws = Hody o začiatok sa končia prvou šestkou.
+refusal-wrong-phase = Teraz na to nie je vhodná chvíľa.
+
+## Vlastné karty a záznamy
+
+refusal-date = Dátum sa píše takto: 2026-11-15.
+refusal-dice = Tieto kocky sa k tejto hre nehodia.
+refusal-lock-colour-twice = Dva rady sa končia rovnakou farbou ({ colour }), ale kocka môže z hry odísť len raz.
+refusal-locking = Rad musí uzamykať aspoň jedno číslo.
+refusal-name = Toto meno sa nedá použiť. Zvoľte krátke, bez zvláštnych znakov.
+refusal-needs = Zámok nemôže vyžadovať toľko krížikov.
+refusal-number-out-of-reach = Rad { $row }: dve kocky nikdy nedajú { $number }.
+refusal-number-twice = V rade { $row } je číslo { $number } dvakrát.
+refusal-row-too-short = Rad { $row } je príliš krátky: nikdy by sa nedal uzamknúť.
+refusal-syntax =
+    { $line ->
+        [0] „{ $found }“ sa nedá prečítať.
+       *[other] Riadok { $line }: „{ $found }“ sa nedá prečítať.
+    }
+refusal-title = Tento názov sa nedá použiť. Zvoľte krátky, bez zvláštnych znakov.
+
+## Stôl
+
+refusal-begun = Kto začína, je už rozhodnuté.
+refusal-closed = Tento stôl je zatvorený.
+refusal-form = Stôl tomu nerozumel. Načítajte stránku znova.
+refusal-game-on = To musí počkať do konca hry.
+refusal-level = Bot s týmto názvom tu nie je.
+refusal-log = V tejto hre sa nedá pokračovať: to, čo sa uložilo, k sebe nesedí.
+refusal-name-taken = Pri stole už je „{ $name }“.
+refusal-no-change = Tak to už je.
+refusal-no-game = Pri tomto stole sa teraz nehrá.
+refusal-no-start = Ešte nie je rozhodnuté, kto začína.
+refusal-no-such-bot = Bot s týmto názvom tu nie je.
+refusal-no-such-seat = Také miesto tu nie je.
+refusal-not-away = Nikto tam nechýba.
+refusal-not-bot = Na tomto mieste nesedí bot.
+refusal-not-host = To môže urobiť len hostiteľ stola.
+refusal-not-house = To môže urobiť len ten, kto stôl vedie.
+refusal-not-seated = Na to treba sedieť pri stole.
+refusal-not-to-roll = Teraz sa kockami nehádže.
+refusal-not-typed = Nikto žiadny hod nezadal.
+refusal-not-your-seat = To nie je vaše miesto.
+refusal-nothing-to-choose = Teraz nemôžete nič zakrížikovať. Nikto na vás nečaká.
+refusal-paused = Hra je prerušená, lebo tu nikto nie je.
+refusal-reaction = Taká reakcia tu nie je.
+refusal-real-dice = Pri tomto stole sa hrá so skutočnými kockami.
+refusal-rolled = Kockami sa už hádzalo.
+refusal-seat-open = Nikto tam nesedí.
+refusal-seat-taken = Toto miesto je obsadené.
+refusal-seconds = Tento čas je príliš krátky alebo príliš dlhý.
+refusal-setting = Toto nastavenie sa nedá použiť.
+refusal-stale = Hra sa medzitým posunula ďalej. Pozrite sa znova.
+refusal-stood-in = Teraz za vás hrá bot.
+refusal-too-early =
+    { $seconds ->
+        [one] Bot môže hráča zastúpiť až o { $seconds } sekundu.
+        [few] Bot môže hráča zastúpiť až o { $seconds } sekundy.
+       *[other] Bot môže hráča zastúpiť až o { $seconds } sekúnd.
+    }
+refusal-too-fast = Nie tak rýchlo. Chvíľku počkajte.
+refusal-virtual-dice = Pri tomto stole sa nehrá so skutočnými kockami.
+
+## Server
+
+refusal-hello = Stránka a stôl sa stratili z dohľadu. Načítajte stránku znova.
+refusal-internal = Niečo sa nepodarilo. Skúste to znova.
+refusal-no-such-table = Stôl s týmto kódom tu nie je. Je kód napísaný správne?
+refusal-too-long = To je príliš dlhé.
+refusal-unavailable = Teraz sa nedá nič uložiť. Skúste to o chvíľu.
+refusal-version = Táto stránka je zastaraná. Načítajte ju znova.
+refusal-wrong-token = Tento odkaz už nevedie k miestu pri stole.
+
+## Poctivé kocky
+
+refusal-commitment = Tieto čísla pre kocky sa nedajú použiť. Načítajte stránku znova.
+refusal-link = Tieto čísla pre kocky nesúhlasia s tými, ktoré boli sľúbené predtým.
+refusal-no-draw = Teraz sa nehádže.
+refusal-no-part = Na týchto hodoch sa nezúčastňujete.
+refusal-parties = Pre tento hod chýbajú čísla samotného stola.
+refusal-script-ended = Ďalšie hody už nie sú.
+refusal-secret = Tajné číslo stola chýba alebo je navyše.

@@ -1,0 +1,33 @@
+why-nothing = нічого не закреслювати
+why-same = { $better } і { $other } варті однаково.
+why-better = { $better } — на { NUMBER($gain, minimumFractionDigits: 2, maximumFractionDigits: 2) } бала краще, ніж { $other }: { $for }.
+why-although = { $better } — на { NUMBER($gain, minimumFractionDigits: 2, maximumFractionDigits: 2) } бала краще, ніж { $other }: { $for }, хоча { $against }.
+
+why-spares = не буде пропуску
+why-takes = буде пропуск
+why-locks =
+    { $count ->
+        [one] завершується { $rows }
+       *[other] завершуються { $rows }
+    }
+why-unlocked =
+    { $count ->
+        [one] { $rows } ще не завершується
+       *[other] { $rows } ще не завершуються
+    }
+why-more = одразу на { points } більше
+why-less = одразу на { points } менше
+why-keeps = ще відкрито { $kept }
+why-kept = { $numbers } { row.in }
+why-gives-up = пропадає { $lost }
+why-lost = { $numbers } { row.in }
+why-more-later = далі можна чекати більшого
+why-less-later = далі можна чекати меншого
+
+advice-same = Усі варіанти варті однаково.
+advice-only = Іншого вибору немає.
+
+limit-others = Ці числа правильні, доки хтось інший не завершить ряд або не закінчить гру.
+limit-another-pace = Ці числа — для іншої кількості гравців, ніж за цим столом.
+limit-closed-by-others = Хтось інший завершив ряд, а підрахунок цього не передбачає; числа дійсні від цього моменту.
+limit-house-rules = За цим столом грають за домашніми правилами ({ $options }), які ці числа не враховують.

@@ -1,0 +1,114 @@
+# Колір сам по собі, як у кубика чи ряду; для числа — середній рід.
+colour =
+    { $colour ->
+        [red] червоний
+        [yellow] жовтий
+        [green] зелений
+       *[blue] синій
+    }
+    .start =
+        { $colour ->
+            [red] Червоний
+            [yellow] Жовтий
+            [green] Зелений
+           *[blue] Синій
+        }
+    .with =
+        { $colour ->
+            [red] червоним
+            [yellow] жовтим
+            [green] зеленим
+           *[blue] синім
+        }
+    .many =
+        { $colour ->
+            [red] червоні
+            [yellow] жовті
+            [green] зелені
+           *[blue] сині
+        }
+    .number =
+        { $colour ->
+            [red] червоне
+            [yellow] жовте
+            [green] зелене
+           *[blue] синє
+        }
+    .number-start =
+        { $colour ->
+            [red] Червоне
+            [yellow] Жовте
+            [green] Зелене
+           *[blue] Синє
+        }
+
+cell =
+    { $place ->
+        [0] { colour.number } { $number }
+       *[other] { colour.number } { $number } у ряду { $place }
+    }
+    .start =
+        { $place ->
+            [0] { colour.number-start } { $number }
+           *[other] { colour.number-start } { $number } у ряду { $place }
+        }
+
+row =
+    { $row ->
+        [red] червоний ряд
+        [yellow] жовтий ряд
+        [green] зелений ряд
+        [blue] синій ряд
+       *[other] ряд { $row }
+    }
+    .start =
+        { $row ->
+            [red] Червоний ряд
+            [yellow] Жовтий ряд
+            [green] Зелений ряд
+            [blue] Синій ряд
+           *[other] Ряд { $row }
+        }
+    .in =
+        { $row ->
+            [red] у червоному ряду
+            [yellow] у жовтому ряду
+            [green] у зеленому ряду
+            [blue] у синьому ряду
+           *[other] у ряду { $row }
+        }
+
+row-label =
+    { $row ->
+        [red] червоний
+        [yellow] жовтий
+        [green] зелений
+        [blue] синій
+       *[other] ряд { $row }
+    }
+
+points =
+    { $points ->
+        [one] { $points } бал
+        [few] { $points } бали
+        [many] { $points } балів
+       *[other] { $points } бала
+    }
+
+die-face = { colour } { $face }
+roll = білі { $first } і { $second }, сума { $total }; { $coloured }
+sum = білий { $white } + { colour } { $face }
+
+choice-lucky = { cell } за щасливим числом
+choice-sum = { cell } = { sum }
+choice-locking = { $choice }, і це завершує { row }
+
+phase-roll = Киньте кубики
+phase-white = Дія 1: усі гравці
+phase-colour = Дія 2: ведучий гравець
+phase-over = Гру закінчено
+
+list-comma = { $first }, { $second }
+list-and = { $first } і { $second }
+list-or = { $first } або { $second }
+span = від { $first } до { $last }

@@ -1,0 +1,19 @@
+reason-already-crossed = { cell.start } вже закреслено.
+reason-row-closed = { row.start } вже завершено.
+reason-left-of-cross = { cell.start } лежить ліворуч від вашого останнього хрестика. Закреслювати можна лише зліва направо.
+reason-lock-needs-crosses =
+    { $needs ->
+        [one] { cell.start } завершує ряд. Спершу в ньому потрібен { $needs } хрестик, а зараз їх { $crosses }.
+        [few] { cell.start } завершує ряд. Спершу в ньому потрібно { $needs } хрестики, а зараз їх { $crosses }.
+       *[many] { cell.start } завершує ряд. Спершу в ньому потрібно { $needs } хрестиків, а зараз їх { $crosses }.
+    }
+reason-game-over = Гру закінчено.
+reason-not-rolled = Кубики ще не кинуто.
+reason-not-white-sum = Сума білих кубиків — { $total }, а не { $number }.
+reason-not-lucky = Сума білих кубиків — { $total }, а це не ваше щасливе число.
+reason-not-next = { cell.start } — не наступне число свого ряду. За щасливим числом закреслюють лише наступне.
+reason-not-fewest = За щасливим числом закреслюють у ряду, де найменше хрестиків. Це не { row }.
+reason-not-active = Зараз це може зробити лише ведучий гравець.
+reason-lucky-in-action-2 = Щасливі числа діють лише під час дії 1.
+reason-die-out = { colour.start } кубик вибув із гри.
+reason-not-colour-sum = Жоден білий кубик не дає { $number } разом із { colour.with }.

@@ -1,0 +1,102 @@
+refusal-other = Так зробити не можна.
+
+## Гра
+
+refusal-choices-missing = Під час дії 1 вибирає кожен гравець.
+refusal-closing = Пізніше може завершитися лише ряд, замкнений у дії 1, і лише за домашнім правилом.
+refusal-die-missing = { colour.start } кубик ще в грі. Киньте і його.
+refusal-die-value = На цих кубиках не може випасти { $face }.
+refusal-ended-twice = Гра закінчилася б ще до останньої з цих позначок.
+refusal-lucky-count = Кожному гравцеві потрібна пара щасливих чисел.
+refusal-lucky-pairs = Ці два щасливі числа не підходять до цього аркуша.
+refusal-no-lucky-numbers = На цьому аркуші немає щасливих чисел.
+refusal-no-such-cell = У цьому ряду немає числа { $number }.
+refusal-no-such-player = Такого гравця немає.
+refusal-no-such-row = Такого ряду немає.
+refusal-no-such-variant = Аркуша з назвою «{ $name }» немає.
+refusal-penalty-count = На аркуші чотири поля пропуску.
+refusal-player-count = Грати можуть від двох до п’яти гравців або один для тренування.
+refusal-row-count = На аркуші чотири ряди.
+refusal-start = Так почати гру не можна.
+refusal-throws = Кидки на початок гри закінчуються першою шісткою.
+refusal-wrong-phase = Зараз не час для цього.
+
+## Власні аркуші й записи
+
+refusal-date = Дату пишуть так: 2026-11-15.
+refusal-dice = Ці кубики не підходять до цієї гри.
+refusal-lock-colour-twice = Два ряди закінчуються одним кольором ({ colour }), а кубик може вибути з гри лише раз.
+refusal-locking = Ряд має завершувати принаймні одне число.
+refusal-name = Це ім’я не підходить. Виберіть коротке, без особливих знаків.
+refusal-needs = Для замка не може бути потрібно стільки хрестиків.
+refusal-number-out-of-reach = Ряд { $row }: два кубики ніколи не дають { $number }.
+refusal-number-twice = У ряду { $row } число { $number } стоїть двічі.
+refusal-row-too-short = Ряд { $row } закороткий: його ніколи не вдалося б завершити.
+refusal-syntax =
+    { $line ->
+        [0] Не вдається прочитати «{ $found }».
+       *[other] Рядок { $line }: не вдається прочитати «{ $found }».
+    }
+refusal-title = Ця назва не підходить. Виберіть коротку, без особливих знаків.
+
+## Стіл
+
+refusal-begun = Хто починає, вже вирішено.
+refusal-closed = Цей стіл закрито.
+refusal-form = Стіл цього не зрозумів. Перезавантажте сторінку.
+refusal-game-on = Це доведеться відкласти до кінця гри.
+refusal-level = Бота з такою назвою немає.
+refusal-log = Цю гру не можна продовжити: збережене не сходиться.
+refusal-name-taken = За столом уже є «{ $name }».
+refusal-no-change = Це вже так і є.
+refusal-no-game = За цим столом зараз не грають.
+refusal-no-start = Ще не вирішено, хто починає.
+refusal-no-such-bot = Бота з такою назвою немає.
+refusal-no-such-seat = Такого місця немає.
+refusal-not-away = Там усі на місці.
+refusal-not-bot = На цьому місці сидить не бот.
+refusal-not-host = Це може зробити лише господар столу.
+refusal-not-house = Це може зробити лише той, хто веде стіл.
+refusal-not-seated = Для цього потрібно сидіти за столом.
+refusal-not-to-roll = Зараз кубики кидати не треба.
+refusal-not-typed = Кидка ніхто не вводив.
+refusal-not-your-seat = Це не ваше місце.
+refusal-nothing-to-choose = Зараз вам нічого закреслити. На вас ніхто не чекає.
+refusal-paused = Гру призупинено, бо нікого немає.
+refusal-reaction = Такої репліки немає.
+refusal-real-dice = За цим столом грають справжніми кубиками.
+refusal-rolled = Кубики вже кинуто.
+refusal-seat-open = Там ніхто не сидить.
+refusal-seat-taken = Це місце зайнято.
+refusal-seconds = Цей час закороткий або задовгий.
+refusal-setting = Це налаштування не підходить.
+refusal-stale = Тим часом гра пішла далі. Подивіться ще раз.
+refusal-stood-in = Зараз за вас грає бот.
+refusal-too-early =
+    { $seconds ->
+        [one] Бот зможе підмінити гравця за { $seconds } секунду.
+        [few] Бот зможе підмінити гравця за { $seconds } секунди.
+       *[many] Бот зможе підмінити гравця за { $seconds } секунд.
+    }
+refusal-too-fast = Не так швидко. Зачекайте трохи.
+refusal-virtual-dice = За цим столом не грають справжніми кубиками.
+
+## Сервер
+
+refusal-hello = Сторінка і стіл загубили одне одного. Перезавантажте сторінку.
+refusal-internal = Щось пішло не так. Спробуйте ще раз.
+refusal-no-such-table = Столу з таким кодом немає. Чи правильно його введено?
+refusal-too-long = Це задовге.
+refusal-unavailable = Зараз нічого не вдається зберегти. Спробуйте трохи згодом.
+refusal-version = Ця сторінка застаріла. Перезавантажте її.
+refusal-wrong-token = Це посилання більше не веде до місця за столом.
+
+## Чесні кубики
+
+refusal-commitment = Ці числа для кубиків не підходять. Перезавантажте сторінку.
+refusal-link = Ці числа для кубиків не збігаються з обіцяними раніше.
+refusal-no-draw = Зараз ніхто не кидає.
+refusal-no-part = Ви не берете участі в цих кидках.
+refusal-parties = Для цього кидка бракує чисел самого столу.
+refusal-script-ended = Кидків більше не лишилося.
+refusal-secret = Таємниці столу для кубиків бракує, або вона зайва.
