@@ -49,5 +49,5 @@ $(VENV)/playable: $(BIN)/python pyproject.toml
 	@touch $@
 
 $(VENV)/testable: $(BIN)/python pyproject.toml constraints.txt
-	$(PIP) install --constraint constraints.txt --editable '.[fast,web,pads,test,bench]'
+	$(PIP) install --constraint constraints.txt --editable '.[fast,web,pads,research,test,bench]'
 	@touch $@ $(VENV)/playable

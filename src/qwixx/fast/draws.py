@@ -22,20 +22,29 @@ def mixed(word: int) -> int:
     return word ^ (word >> 31)
 
 
+def first_word(seed: int, game_number: int) -> int:
+    """The word at which the draws of a game begin."""
+    return mixed((seed + mixed(game_number * STEP & WORD)) & WORD)
+
+
+def roll_from(word: int, sides: int) -> Roll:
+    """The roll of a turn, all six dice, from the word before it; the turn after begins two steps on."""
+    word = mixed((word + STEP) & WORD)
+    faces = []
+    for _ in range(6):
+        word *= sides
+        faces.append((word >> 64) + 1)
+        word &= WORD
+    first, second, red, yellow, green, blue = faces
+    return Roll((first, second), (red, yellow, green, blue))
+
+
 def rolls(seed: int, game_number: int, sides: int) -> Iterator[Roll]:
     """The rolls of one game, all six dice each."""
-    state = (seed + mixed(game_number * STEP & WORD)) & WORD
-    state = mixed(state)
+    state = first_word(seed, game_number)
     while True:
-        word = mixed((state + STEP) & WORD)
+        yield roll_from(state, sides)
         state = (state + 2 * STEP) & WORD
-        faces = []
-        for _ in range(6):
-            word *= sides
-            faces.append((word >> 64) + 1)
-            word &= WORD
-        first, second, red, yellow, green, blue = faces
-        yield Roll((first, second), (red, yellow, green, blue))
 
 
 def in_game(roll: Roll, game: Game) -> Roll:

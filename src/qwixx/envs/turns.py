@@ -1,0 +1,220 @@
+"""A turn in compiled code: the learner's choice in seat 0 is given, built-in players choose in the other seats.
+
+The arrays are those of one game (`games`).
+"""
+
+from typing import Any
+
+import numpy as np
+from numba import njit, uint64
+
+from qwixx.envs.encoding import IN_COLOUR, IN_WHITE
+from qwixx.envs.games import (
+    ACTIVE,
+    CHOICES,
+    CLOSED,
+    CLOSING,
+    COLOURED,
+    DICE,
+    DRAWS,
+    FALLBACK,
+    HIGH,
+    KIND,
+    LATE,
+    LOW,
+    LUCKY,
+    OPTIONS,
+    PHASE,
+    ROLLS,
+    SPARED,
+)
+from qwixx.fast import law, policy
+from qwixx.fast.kernel import COUNT, ROW, SELECT, STEP, WEIGHTED, close_rows, draw, lead, mixed, row_count
+from qwixx.fast.law import ALL_DICE, PASS, ROWS
+from qwixx.fast.layout import ROW_OF, SIDES, START, STRIDE
+from qwixx.rules.game import LOCKS_TO_END
+from qwixx.rules.sheet import PENALTY_BOXES
+
+uncounted = njit(_nrt=False)
+"""Compiled without counting references to arrays, which would cost more than all the rest: nothing is made here, and
+the caller holds what it passes on."""
+LEARNER = 0
+
+
+@uncounted
+def begin(
+    layout: Any, seats: Any, seed: Any, number: int, table: Any, open_cells: Any, marks: Any, penalties: Any
+) -> None:
+    """A new game up to its first choice: empty sheets, who is active first, the dice."""
+    open_cells[:] = layout[START]
+    marks[:] = 0
+    penalties[:] = 0
+    table[CLOSED] = 0
+    table[DICE] = ALL_DICE
+    state = mixed(uint64(seed) + mixed(uint64(number) * STEP))
+    table[ACTIVE] = draw(mixed(state), len(marks))[0]
+    table[ROLLS] = np.int64(state)
+    _roll(layout, seats, table, open_cells, marks)
+
+
+@uncounted
+def play(
+    layout: Any, seats: Any, weights: Any, table: Any, open_cells: Any, marks: Any, penalties: Any, choice: int
+) -> bool:
+    """The learner's choice, and all that follows before its next one; whether that ended the game."""
+    if table[PHASE] == IN_WHITE:
+        if _resolve_white(layout, seats, weights, table, open_cells, marks, penalties, choice):
+            return True
+        active = open_cells[table[ACTIVE]]
+        dice, faces = table[DICE], table[COLOURED]
+        table[OPTIONS] = law.colour_options(layout, active, dice, table[LOW], table[HIGH], faces)
+        table[PHASE] = IN_COLOUR
+        if table[ACTIVE] == LEARNER:
+            return False
+        choice = _choose_colour(layout, seats, weights, table, marks, penalties)
+    if _resolve_colour(layout, table, open_cells, marks, penalties, choice):
+        return True
+    table[ACTIVE] = table[ACTIVE] + 1 if table[ACTIVE] + 1 < len(marks) else 0
+    _roll(layout, seats, table, open_cells, marks)
+    return False
+
+
+@uncounted
+def _roll(layout: Any, seats: Any, table: Any, open_cells: Any, marks: Any) -> None:
+    """The next turn: its dice, the word from which random players draw in it, and what the learner may choose."""
+    state = uint64(table[ROLLS]) + STEP
+    word = mixed(state)
+    state += STEP
+    table[ROLLS] = np.int64(state)
+    table[DRAWS] = np.int64(mixed(state))
+    first, word = draw(word, layout[SIDES])
+    second, word = draw(word, layout[SIDES])
+    coloured = 0
+    for colour in range(ROWS):
+        face, word = draw(word, layout[SIDES])
+        coloured |= (face + 1) << 8 * colour
+    table[LOW] = min(first, second) + 1
+    table[HIGH] = max(first, second) + 1
+    table[COLOURED] = coloured
+    table[PHASE] = IN_WHITE
+    table[SPARED] = 0
+    table[CLOSING] = 0
+    table[OPTIONS] = _white_options(layout, seats, table, open_cells, marks, LEARNER)
+
+
+@uncounted
+def _white_options(layout: Any, seats: Any, table: Any, open_cells: Any, marks: Any, player: int) -> int:
+    """What a player may choose in action 1 (C8, L4)."""
+    total = table[LOW] + table[HIGH]
+    options = law.white_options(open_cells[player], total)
+    if seats[player, LUCKY] >> total & 1:
+        fallback = table[FALLBACK] != 0
+        options |= law.lucky_options(layout, open_cells[player], marks[player], table[CLOSED], fallback) & 0xF0
+    return options
+
+
+@uncounted
+def _choose_white(
+    layout: Any, seats: Any, weights: Any, table: Any, open_cells: Any, marks: Any, penalties: Any, player: int
+) -> int:
+    """What another player chooses in action 1."""
+    options = _white_options(layout, seats, table, open_cells, marks, player)
+    if seats[player, KIND] != WEIGHTED:
+        return _drawn(table, options)
+    return policy.choose_white(
+        layout,
+        weights[player],
+        open_cells[player],
+        marks[player],
+        options,
+        table[LOW],
+        table[HIGH],
+        table[COLOURED],
+        table[DICE],
+        table[CLOSED],
+        lead(len(marks), marks, penalties, player),
+        player == table[ACTIVE],
+    )
+
+
+@uncounted
+def _choose_colour(layout: Any, seats: Any, weights: Any, table: Any, marks: Any, penalties: Any) -> int:
+    """What another player, the active one, chooses in action 2."""
+    player = table[ACTIVE]
+    if seats[player, KIND] != WEIGHTED:
+        return _drawn(table, table[OPTIONS])
+    return policy.choose_colour(
+        layout,
+        weights[player],
+        marks[player],
+        table[OPTIONS],
+        table[LOW],
+        table[HIGH],
+        table[COLOURED],
+        table[CLOSED],
+        lead(len(marks), marks, penalties, player),
+        table[SPARED] != 0,
+    )[0]
+
+
+@uncounted
+def _drawn(table: Any, options: int) -> Any:
+    """Any of the options, or nothing, each equally likely."""
+    place, word = draw(uint64(table[DRAWS]), COUNT[options] + 1)
+    table[DRAWS] = np.int64(word)
+    return np.int64(SELECT[options * 9 + place])
+
+
+@uncounted
+def _resolve_white(
+    layout: Any, seats: Any, weights: Any, table: Any, open_cells: Any, marks: Any, penalties: Any, choice: int
+) -> bool:
+    """Action 1 of all players together (C15); whether that ended the game."""
+    table[CHOICES] = choice
+    for player in range(1, len(marks)):
+        table[CHOICES + player] = _choose_white(layout, seats, weights, table, open_cells, marks, penalties, player)
+    locked = 0
+    for player in range(len(marks)):
+        choice = table[CHOICES + player]
+        if choice != PASS:
+            number = law.white_number(layout, marks[player], choice, table[LOW] + table[HIGH])
+            locked |= _cross(layout, open_cells, marks, player, ROW[choice], number)
+    table[SPARED] = table[CHOICES + table[ACTIVE]] != PASS
+    if table[LATE] and row_count(table[CLOSED] | locked) < LOCKS_TO_END:
+        table[CLOSING] = locked
+        return False
+    return _closed(layout, table, open_cells, locked)
+
+
+@uncounted
+def _resolve_colour(layout: Any, table: Any, open_cells: Any, marks: Any, penalties: Any, choice: int) -> bool:
+    """Action 2 of the active player, and the end of its turn (C9, C10); whether that ended the game."""
+    active = table[ACTIVE]
+    locked = table[CLOSING]
+    if choice != PASS:
+        number = law.colour_number(choice, table[LOW], table[HIGH], table[COLOURED])
+        row = layout[ROW_OF + ROW[choice] * STRIDE + number]
+        locked |= _cross(layout, open_cells, marks, active, row, number)
+    elif not table[SPARED]:
+        penalties[active] += 1
+    return _closed(layout, table, open_cells, locked) or penalties[active] >= PENALTY_BOXES
+
+
+@uncounted
+def _cross(layout: Any, open_cells: Any, marks: Any, player: int, row: int, number: int) -> int:
+    """Make a cross; the bit of its row if that locked it."""
+    open_after, marks_after, locks = law.cross(layout, open_cells[player], marks[player], row, number)
+    open_cells[player] = open_after
+    marks[player] = marks_after
+    return locks << row
+
+
+@uncounted
+def _closed(layout: Any, table: Any, open_cells: Any, locked: int) -> bool:
+    """Close rows that were locked (C13); whether that ended the game (C16)."""
+    if not locked:
+        return False
+    closed, dice = close_rows(layout, open_cells, table[CLOSED], table[DICE], locked)
+    table[CLOSED] = closed
+    table[DICE] = dice
+    return row_count(closed) >= LOCKS_TO_END
