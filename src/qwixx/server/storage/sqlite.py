@@ -3,11 +3,9 @@
 A driver that goes through the event loop for every statement took three times the processor time for an append.
 """
 
-import asyncio
 import os
 import sqlite3
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, cast
 
@@ -20,6 +18,7 @@ from qwixx.server.storage.database import Found
 from qwixx.server.storage.errors import StorageDown
 from qwixx.server.storage.forms import Chain, all_rows
 from qwixx.server.storage.keeping import keep_along
+from qwixx.server.storage.lane import Lane
 from qwixx.server.storage.migrating import migrate
 
 PATIENCE = 10
@@ -37,8 +36,8 @@ class SqliteDatabase:
     """A database in a file, which is made if it is not there."""
 
     def __init__(self, file: Path) -> None:
-        self._writer = Lane(file, "BEGIN IMMEDIATE")
-        self._reader = Lane(file, "BEGIN")
+        self._writer = Access(file, "BEGIN IMMEDIATE")
+        self._reader = Access(file, "BEGIN")
 
     @classmethod
     async def open(cls, file: Path) -> "SqliteDatabase":
@@ -74,17 +73,18 @@ class SqliteDatabase:
         await self._writer.close()
 
 
-class Lane:
-    """A thread with a connection."""
+class Access:
+    """A connection, and the thread that it is used in."""
 
     def __init__(self, file: Path, begin: str) -> None:
         self._engine = _engine(file, begin)
-        self._thread = ThreadPoolExecutor(1, "storage")
+        self._lane = Lane()
         self._connection: Connection | None = None
 
     async def run(self, work: Callable[[Connection], Found]) -> Found:
         """Do work in a transaction."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
+        found: Found = await self._lane.run(lambda: self._run(work))
+        return found
 
     def _run(self, work: Callable[[Connection], Found]) -> Found:
         try:
@@ -100,8 +100,7 @@ class Lane:
 
     async def close(self) -> None:
         """Finish what is under way, and let go of the connection."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
-        self._thread.shutdown()
+        await self._lane.close(self._close)
 
     def _close(self) -> None:
         if self._connection:
