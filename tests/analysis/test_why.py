@@ -1,5 +1,7 @@
 """Why a choice is better: every fact follows from the two sheets, and the sentence says no more than the facts."""
 
+# ruff: noqa: E501, RUF001 (a sentence is one line; Cyrillic letters that look like Latin ones are meant)
+
 import pytest
 
 from qwixx.analysis.review import review
@@ -7,6 +9,7 @@ from qwixx.analysis.why import option_words, why, why_words
 from qwixx.rules import Choice, Cross, Phase, Sheet, Variant, sheet_of, variant
 from qwixx.solve.keeping import find_table
 from qwixx.solve.turn import Option, options
+from qwixx.words.language import LANGUAGES
 from tests.analysis.games import SHEETS, random_game
 
 CLASSIC = variant("classic")
@@ -122,3 +125,57 @@ def test_positions_of_action_2_are_compared_too() -> None:
     (player,) = review(record, find_table).players
     best, other, *_ = options(find_table(player.question), record.final(), 0)
     check_facts(SHEETS["short"], best, other)
+
+
+@pytest.mark.parametrize(
+    ("language", "told_in_it"),
+    [
+        (
+            "uk",
+            "Нічого не закреслювати — на 2,50 бала краще, ніж червоне 6: ще відкрито від 3 до 5 у червоному ряду, хоча одразу на 2 бали менше.",
+        ),
+        (
+            "ru",
+            "Ничего не зачёркивать — на 2,50 очка лучше, чем красное 6: ещё открыто от 3 до 5 в красном ряду, хотя сразу на 2 очка меньше.",
+        ),
+        (
+            "pl",
+            "Nic nie skreślać – o 2,50 punktu lepiej niż czerwone 6: można jeszcze skreślić od 3 do 5 w czerwonym rzędzie, choć od razu o 2 punkty mniej.",
+        ),
+        (
+            "cs",
+            "Nezakřížkovat nic – o 2,50 bodu lépe než červená 6: volné zůstává 3 až 5 v červené řadě, i když hned je o 2 body méně.",
+        ),
+        (
+            "sk",
+            "Nezakrížikovať nič – o 2,50 bodu lepšie než červená 6: voľné zostáva 3 až 5 v červenom rade, hoci hneď je o 2 body menej.",
+        ),
+        (
+            "he",
+            "עדיף לא לסמן כלום על פני 6 אדום, ב-\u20682.50\u2069 נקודות: נשאר פתוח 3 עד 5 בשורה האדומה, אף על פי שיש מיד שתי נקודות פחות.",
+        ),
+        (
+            "ar",
+            "عدم وضع أي علامة أفضل من الرقم 6 الأحمر بمقدار \u20682.50\u2069 نقطة: يبقى متاحًا من 3 إلى 5 في السطر الأحمر، لكن نقطتان أقل فورًا.",
+        ),
+    ],
+)
+def test_the_same_is_said_in_every_language(language: str, told_in_it: str) -> None:
+    nothing, red_6 = option(START, 50.0, None), option(START, 47.5, Cross(0, 6))
+    assert why_words(CLASSIC, why(CLASSIC, nothing, red_6), language) == told_in_it
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_argument_can_be_put_into_words(language: str) -> None:
+    full = sheet_of(CLASSIC, [[2, 3, 4, 5, 6], [], [], []])
+    lock, wait = option(full, 60.0, Cross(0, 12)), option(full, 50.0, None)
+    penalty = wait._replace(sheet=full.penalised(), value=40.0)
+    pairs = [
+        (lock, wait),
+        (wait._replace(value=65.0), lock),
+        (lock, penalty),
+        (penalty._replace(value=70.0), lock),
+        (wait, wait),
+    ]
+    told_in_it = [why_words(CLASSIC, why(CLASSIC, *pair), language) for pair in pairs]
+    assert len(set(told_in_it)) == len(pairs)

@@ -27,11 +27,15 @@ def without_needless(text: str, right_to_left: bool) -> str:
 
 
 def _may_mix(inner: str, right_to_left: bool) -> bool:
-    """Whether this run, apart from what is isolated in it, could be drawn into the text around it or draw that in."""
-    kinds = {bidirectional(character) for character in _without_isolated(inner)}
+    """Whether this run, apart from what is isolated in it, could be drawn into the text around it or draw that in.
+
+    In a text from right to left a bare number takes care of itself; one with a sign does not: `-5` would read `5-`.
+    """
+    own = _without_isolated(inner)
+    kinds = {bidirectional(character) for character in own}
     if not right_to_left:
         return bool(kinds & {*_RIGHT, "AN"})
-    signed = not inner.isdigit() and bool(kinds & {"EN", "AN"}) and not kinds & _RIGHT
+    signed = own == inner and not inner.isdigit() and bool(kinds & {"EN", "AN"}) and not kinds & _RIGHT
     return "L" in kinds or signed
 
 

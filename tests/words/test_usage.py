@@ -1,0 +1,133 @@
+"""Every message is needed, and every one that is needed is there."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax.ast import Message
+
+from qwixx.analysis.limits import Limit
+from qwixx.match import REACTIONS
+from qwixx.rules import Phase, variant_names
+from qwixx.rules.legality import Obstacle
+from qwixx.rules.options import OPTION_NAMES
+from tests.words.catalogues import FOLDER, SUBJECTS, look, messages, resource
+
+SOURCE = FOLDER.parents[1]
+WEB = SOURCE.parents[1] / "web" / "src"
+TOLD = ("analysis", "dice", "match", "rules", "server", "wire")
+"""The rooms whose refusals people see."""
+ERRORS = {"IllegalError": 0, "QwixxError": 0, "VariantError": 0, "RequestError": 1}
+"""Which argument of an error is its code. What only programs do wrong, a `MessageError`, has one sentence for all."""
+FOR_PROGRAMS = {"form"}
+FOR_KEEPERS = {"database", "setting"}
+"""Codes that only whoever starts a server sees, in English like all commands."""
+GIVEN = {"syntax", "dice", "name"}
+"""Codes that errors give themselves."""
+AWAITED = {"review"}
+"""Subjects whose rooms speak English alone in part."""
+WORD = r"[a-z][a-z0-9-]*"
+GAP = "\0"
+BY_CODE = {
+    *(f"reason-{obstacle.value}" for obstacle in Obstacle),
+    *(f"limit-{limit.value}" for limit in Limit),
+    *(f"phase-{phase.value}" for phase in Phase),
+    *(f"reaction-{reaction}" for reaction in REACTIONS),
+    *(f"option-{name}{about}" for name in OPTION_NAMES for about in ("", "-about")),
+    *(f"variant-{name}{about}" for name in variant_names() for about in ("", "-about")),
+    "language-name",
+    "list-and",
+    "list-or",
+    "refusal-other",
+}
+"""Messages that are looked up by a code."""
+
+
+def codes(rooms: tuple[str, ...]) -> set[str]:
+    """The codes of refusals in these rooms."""
+    return {code for room in rooms for path in (SOURCE / room).rglob("*.py") for code in _codes(path)}
+
+
+def _codes(path: Path) -> Iterator[str]:
+    for node in ast.walk(_tree(path)):
+        name = _called(node) if isinstance(node, ast.Call) else None
+        if isinstance(node, ast.Call) and name in ERRORS and len(node.args) > ERRORS[name]:
+            code = node.args[ERRORS[name]]
+            for part in (code.body, code.orelse) if isinstance(code, ast.IfExp) else (code,):
+                if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                    yield part.value
+
+
+def _called(call: ast.Call) -> str | None:
+    return getattr(call.func, "id", None) or getattr(call.func, "attr", None)
+
+
+@cache
+def _tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def test_every_message_that_is_looked_up_by_a_code_is_there() -> None:
+    assert BY_CODE - messages("en").keys() == set()
+
+
+def test_every_refusal_that_people_see_has_its_sentence() -> None:
+    reasons = {obstacle.value for obstacle in Obstacle}
+    missing = (codes(TOLD) | FOR_PROGRAMS | GIVEN) - FOR_KEEPERS - reasons - _refusals()
+    assert missing == set()
+
+
+def test_every_sentence_for_a_refusal_has_its_code() -> None:
+    assert _refusals() - codes(TOLD) - FOR_PROGRAMS - GIVEN - {"other"} == set()
+
+
+def _refusals() -> set[str]:
+    return {name.removeprefix("refusal-") for name in messages("en") if name.startswith("refusal-")}
+
+
+@pytest.mark.parametrize("subject", [subject for subject in SUBJECTS if subject not in AWAITED])
+def test_no_message_is_there_for_nothing(subject: str) -> None:
+    names = [entry.id.name for entry in resource("en", subject).body if isinstance(entry, Message)]
+    assert [name for name in names if not name.startswith("refusal-") and not _is_used(name)] == []
+
+
+def _is_used(name: str) -> bool:
+    """Whether a message is looked up by a code, referred to, named in the sources, or put together there."""
+    if name in BY_CODE or name in _named():
+        return True
+    found = (re.fullmatch(pattern, name) for pattern in _put_together())
+    return any(match and all(part in _named() for part in match.groups()) for match in found)
+
+
+@cache
+def _named() -> frozenset[str]:
+    referred = {name for message in messages("en").values() for name, _ in look(message).references}
+    constants = {node.value for node in _nodes() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return frozenset(referred | constants | set(re.findall(WORD, _page())))
+
+
+@cache
+def _put_together() -> frozenset[str]:
+    """Patterns for messages such as `pad-{word}`, whose last part is named elsewhere."""
+    texts = ["".join(map(_part, node.values)) for node in _nodes() if isinstance(node, ast.JoinedStr)]
+    texts += [re.sub(r"\$\{[^}]*\}", GAP, text) for text in re.findall(r"`([^`]*)`", _page())]
+    fitting = (text for text in texts if re.fullmatch(rf"[a-z][a-z0-9-]*({GAP}[a-z0-9-]*)+", text))
+    return frozenset(text.replace(GAP, f"({WORD})") for text in fitting)
+
+
+def _part(part: ast.expr) -> str:
+    return part.value if isinstance(part, ast.Constant) and isinstance(part.value, str) else GAP
+
+
+@cache
+def _nodes() -> tuple[ast.AST, ...]:
+    return tuple(node for path in SOURCE.rglob("*.py") for node in ast.walk(_tree(path)))
+
+
+@cache
+def _page() -> str:
+    paths = [path for path in WEB.rglob("*") if path.suffix in {".ts", ".svelte"}] if WEB.exists() else []
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
