@@ -20,7 +20,9 @@ INSTALL = "PostgreSQL is missing: install its server, on Debian with `apt-get in
 class Postgres:
     """A server that can be stopped and started."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, durable: bool = False) -> None:
+        """`durable` for those who measure: killed programs are tested, lost power is not."""
+        self._fsync = "on" if durable else "off"
         self._programs = programs()
         self._folder = Path(tempfile.mkdtemp(prefix="qwixx-postgres-"))
         self._account = account() if os.geteuid() == 0 else None
@@ -31,8 +33,8 @@ class Postgres:
         self.start()
 
     def start(self) -> None:
-        # Killed programs are tested, lost power is not.
-        settings = f"-k {self._folder} -c listen_addresses= -c fsync=off -c max_connections=60 -c shared_buffers=16MB"
+        said = {"listen_addresses": "", "fsync": self._fsync, "max_connections": 60, "shared_buffers": "16MB"}
+        settings = " ".join([f"-k {self._folder}", *(f"-c {name}={value}" for name, value in said.items())])
         self._do("pg_ctl", "start", "--wait", "--silent", f"--log={self._folder / 'log'}", f"--options={settings}")
 
     def stop(self) -> None:
