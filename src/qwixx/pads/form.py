@@ -77,5 +77,5 @@ def _words(variant: Variant, language: str) -> dict[str, Any]:
         "title": title_of(variant, language),
         "penalty-points": say(language, "pad-penalty-points", points=PENALTY_POINTS),
         "colours": [say(language, "colour", colour=colour.word) for colour in variant.lock_colours],
-        "lock": say(language, "pad-lock", needs=variant.needs),
+        "lock": say(language, "pad-lock", needs=variant.needs) if variant.needs else None,
     }
