@@ -10,7 +10,18 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 RULES = sorted((ROOT / "src/qwixx/rules").rglob("*.py"))
-PURE = {"collections", "contextlib", "dataclasses", "enum", "functools", "importlib", "itertools", "re", "typing"}
+PURE = {
+    "collections",
+    "contextlib",
+    "dataclasses",
+    "enum",
+    "functools",
+    "importlib",
+    "itertools",
+    "re",
+    "types",
+    "typing",
+}
 """What the law may use of the standard library: no clock, no randomness, no JSON, no I/O but its own sheets."""
 
 

@@ -10,7 +10,7 @@ event-closes-later = { row } يُغلق في نهاية هذا الدور.
 event-closed = { row } مغلق للجميع، والمكعب { colour } يخرج من اللعبة.
 event-colour-stays = ما زال يمكن وضع علامات على الخانات { colour.cells } الأخرى بمجموع المكعبين الأبيضين.
 event-penalty = { $name }: الغرامة { $penalty } من { $boxes }، ناقص { points }.
-event-ended-early = بهذا تنتهي اللعبة فورًا، بلا الخطوة 2.
+event-ended-early = بهذا تنتهي اللعبة فورًا، دون الخطوة 2.
 
 ending-penalties = انتهت اللعبة. خانات الغرامات كلها ({ $boxes }) عليها علامات: { $name }.
 ending-locks = انتهت اللعبة. الأسطر المغلقة: { $rows }.

@@ -1,4 +1,4 @@
-reason-already-crossed = على { cell } علامة من قبل.
+reason-already-crossed = على { cell } علامة بالفعل.
 reason-row-closed = { row } مغلق.
 reason-left-of-cross = { cell } يقع إلى يسار آخر علامة لديكم. توضع العلامات من اليسار إلى اليمين فقط.
 reason-lock-needs-crosses =

@@ -41,14 +41,14 @@ refusal-title = هذا العنوان غير مناسب. اختاروا عنوا
 
 ## الطاولة
 
-refusal-begun = تقرر من قبل من يبدأ.
+refusal-begun = تقرر بالفعل من يبدأ.
 refusal-closed = هذه الطاولة مغلقة.
 refusal-form = لم تفهم الطاولة ذلك. أعيدوا تحميل الصفحة.
 refusal-game-on = على هذا أن ينتظر نهاية اللعبة.
 refusal-level = لا يوجد روبوت بهذا الاسم.
 refusal-log = لا يمكن متابعة هذه اللعبة: ما حُفظ غير متوافق.
-refusal-name-taken = يوجد على الطاولة «{ $name }» من قبل.
-refusal-no-change = الأمر كذلك من قبل.
+refusal-name-taken = الاسم «{ $name }» مستعمل على هذه الطاولة.
+refusal-no-change = الأمر كذلك بالفعل.
 refusal-no-game = لا توجد لعبة جارية على هذه الطاولة.
 refusal-no-start = لم يتقرر بعد من يبدأ.
 refusal-no-such-bot = لا يوجد روبوت بهذا الاسم.
@@ -64,8 +64,8 @@ refusal-not-your-seat = هذا ليس مقعدكم.
 refusal-nothing-to-choose = لا يوجد الآن ما تضعون عليه علامة. لا أحد ينتظركم.
 refusal-paused = اللعبة متوقفة لأن لا أحد هنا.
 refusal-reaction = لا يوجد تعليق كهذا.
-refusal-real-dice = تُلعب هذه الطاولة بمكعبات حقيقية.
-refusal-rolled = رُميت المكعبات من قبل.
+refusal-real-dice = يُلعب على هذه الطاولة بمكعبات حقيقية.
+refusal-rolled = رُميت المكعبات بالفعل.
 refusal-seat-open = لا أحد يجلس هناك.
 refusal-seat-taken = هذا المقعد مشغول.
 refusal-seconds = هذا الوقت قصير جدًا أو طويل جدًا.
@@ -80,13 +80,13 @@ refusal-too-early =
        *[other] يستطيع روبوت أن يحل محل اللاعب بعد { $seconds } ثانية.
     }
 refusal-too-fast = مهلًا، انتظروا لحظة.
-refusal-virtual-dice = لا تُلعب هذه الطاولة بمكعبات حقيقية.
+refusal-virtual-dice = لا يُلعب على هذه الطاولة بمكعبات حقيقية.
 
 ## الخادم
 
 refusal-hello = فقدت الصفحة اتصالها بالطاولة. أعيدوا تحميل الصفحة.
 refusal-internal = حدث خطأ ما. حاولوا مرة أخرى.
-refusal-no-hints = تُلعب هذه الطاولة بلا تلميحات.
+refusal-no-hints = يُلعب على هذه الطاولة بلا تلميحات.
 refusal-no-reviews = لا تُعرض تحليلات اللعب على هذه الطاولة.
 refusal-no-spectators = لا يُسمح بالمشاهدة على هذه الطاولة.
 refusal-no-such-game = لا توجد لعبة كهذه.

@@ -16,7 +16,7 @@ event-locked =
     }
 event-closes-later = { row.start } se uzavře na konci tohoto tahu.
 event-closed = { row.start } je uzamčená pro všechny; { colour } kostka je mimo hru.
-event-colour-stays = Ostatní { colour } políčka se dál smějí křížkovat za součet bílých kostek.
+event-colour-stays = Ostatní { colour } políčka se dál smějí křížkovat podle součtu bílých kostek.
 event-penalty = { $name } má chybný hod { $penalty } z { $boxes }: minus { points }.
 event-ended-early = Tím hra hned končí, bez akce 2.
 

@@ -98,7 +98,7 @@ refusal-wrong-token = Ten link nie prowadzi już do miejsca przy stole.
 
 ## Uczciwe kostki
 
-refusal-commitment = Te liczby do kostek nie pasują. Odśwież stronę.
+refusal-commitment = Tych liczb do kostek nie można użyć. Odśwież stronę.
 refusal-link = Te liczby do kostek nie zgadzają się z obiecanymi wcześniej.
 refusal-no-draw = Teraz nikt nie rzuca.
 refusal-no-part = Nie bierzesz udziału w tych rzutach.

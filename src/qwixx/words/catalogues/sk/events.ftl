@@ -16,7 +16,7 @@ event-locked =
     }
 event-closes-later = { row.start } sa uzavrie na konci tohto ťahu.
 event-closed = { row.start } je uzamknutý pre všetkých; { colour } kocka je mimo hry.
-event-colour-stays = Ostatné { colour.many } políčka sa ďalej smú krížikovať za súčet bielych kociek.
+event-colour-stays = Ostatné { colour.many } políčka sa ďalej smú krížikovať podľa súčtu bielych kociek.
 event-penalty = { $name } má chybný hod { $penalty } z { $boxes }: mínus { points }.
 event-ended-early = Tým sa hra hneď končí, bez akcie 2.
 
