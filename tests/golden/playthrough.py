@@ -54,7 +54,7 @@ def playthrough(record: Record) -> str:
         lines += [f"  {show_event(game, event)}" for event in events]
         lines += state_lines(number, after, reasons)
         game = after
-    lines += ["", "reasons as first given", *(f"  {' '.join(reason)}" for _, reason in sorted(reasons.items()))]
+    lines += ["", "reasons as first given", *(f"  {' '.join(reason[:3])}" for _, reason in sorted(reasons.items()))]
     return "\n".join(lines) + "\n"
 
 
