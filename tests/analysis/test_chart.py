@@ -10,6 +10,7 @@ from qwixx.analysis.plain_chart import letters_of, plain_chart
 from qwixx.analysis.review import Review, review
 from qwixx.rules import Record
 from qwixx.solve.keeping import find_table
+from qwixx.words.phrases import row_label
 from tests.analysis.games import SHEETS, random_game
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -58,7 +59,8 @@ def test_C13_rows_that_close_are_marked_at_their_turn() -> None:
     found = next(each for each in (reviewed(2, seed) for seed in range(40)) if len(closings(each.record)) == 2)
     (first, row), (second, _) = closings(found.record)
     assert 1 <= first <= second <= len(found.players[0].moments)
-    assert f"{row} closes" in words_in(score_chart(found))
+    label = row_label(found.record.variant, row)
+    assert f"{label} closes" in words_in(score_chart(found))
 
 
 def test_names_are_escaped_and_cut_to_their_room() -> None:

@@ -21,7 +21,9 @@ from qwixx.analysis.drawing import (
 )
 from qwixx.analysis.review import Review
 from qwixx.rules import Closed, Record, Roll
-from qwixx.words.phrases import row_label
+from qwixx.rules.facts import row_key
+from qwixx.words.catalogue import say
+from qwixx.words.language import ENGLISH
 
 TITLE = "Expected score over the turns"
 WIDE, NARROW = 760, 310
@@ -36,7 +38,9 @@ GAP = 15
 """How far apart the final scores are written."""
 
 
-def score_chart(review: Review, width: int = WIDE, heading: bool = True, name: str = "chart") -> str:
+def score_chart(
+    review: Review, width: int = WIDE, heading: bool = True, name: str = "chart", language: str = ENGLISH
+) -> str:
     """The drawing. Without a heading it is for a page that has one; `name` tells it from others there."""
     lines = [player.expected for player in review.players]
     low, high, step = _points_scale(lines)
@@ -46,8 +50,8 @@ def score_chart(review: Review, width: int = WIDE, heading: bool = True, name: s
     below = frame.bottom + 68
     height = int(below) + LINE * ceil(len(names) / columns) - 4
     parts = [text(width / 2, 26, TITLE, size=16)] if heading else []
-    parts += _scales(frame, step)
-    parts += _closings(frame, review.record)
+    parts += _scales(frame, step, language)
+    parts += _closings(frame, review.record, language)
     for place, values in enumerate(lines):
         points = [(frame.x(turn), frame.y(value)) for turn, value in enumerate(values)]
         apart = max(2, len(points) // 7)
@@ -58,12 +62,12 @@ def score_chart(review: Review, width: int = WIDE, heading: bool = True, name: s
     return drawing(TITLE, width, height, parts, name)
 
 
-def closings(record: Record) -> list[tuple[int, str]]:
-    """The rows that were closed, each with its turn."""
+def closings(record: Record) -> list[tuple[int, int]]:
+    """The turns in which rows were closed, each with its row."""
     found, turn = [], 0
     for _, action, _, events in record.replay():
         turn += isinstance(action, Roll)
-        found += [(turn, row_label(record.variant, event.row)) for event in events if isinstance(event, Closed)]
+        found += [(turn, event.row) for event in events if isinstance(event, Closed)]
     return found
 
 
@@ -75,7 +79,7 @@ def _points_scale(lines: Sequence[Sequence[float]]) -> tuple[int, int, int]:
     return low, max(low + step, ceil(most / step) * step), step
 
 
-def _scales(frame: Frame, step: int) -> list[str]:
+def _scales(frame: Frame, step: int, language: str) -> list[str]:
     (_, low), (turns, high) = frame.lowest, frame.highest
     parts = []
     for points in range(int(low), int(high) + 1, step):
@@ -84,17 +88,19 @@ def _scales(frame: Frame, step: int) -> list[str]:
     for turn in range(0, int(turns) + 1, turn_step):
         parts += x_tick(frame, turn, str(turn))
     middle = (frame.left + frame.right) / 2
-    return [*parts, axes(frame), text(middle, frame.bottom + 42, "turns"), y_label(frame, "points")]
+    turn_axis = text(middle, frame.bottom + 42, say(language, "review-axis-turns"))
+    return [*parts, axes(frame), turn_axis, y_label(frame, say(language, "review-axis-points"))]
 
 
-def _closings(frame: Frame, record: Record) -> list[str]:
+def _closings(frame: Frame, record: Record, language: str) -> list[str]:
     """A thin line down where a row was closed."""
     parts = []
     for place, (turn, row) in enumerate(closings(record)):
         x, y = frame.x(turn), frame.top + 12 + GAP * place
         late = x > (frame.left + frame.right) / 2
         parts.append(path(f"M{x:.1f},{frame.top}V{frame.bottom}", "1 4"))
-        parts.append(text(x - 5 if late else x + 5, y, f"{row} closes", "end" if late else "start", 12))
+        told = say(language, "review-row-closes", row=row_key(record.variant, row))
+        parts.append(text(x - 5 if late else x + 5, y, told, "end" if late else "start", 12))
     return parts
 
 

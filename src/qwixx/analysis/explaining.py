@@ -7,7 +7,9 @@ from qwixx.rules import Choice, Phase, Variant
 from qwixx.solve.question import Question
 from qwixx.solve.turn import Option
 from qwixx.words.announcing import ending_words, winner_words
+from qwixx.words.catalogue import say
 from qwixx.words.english import count
+from qwixx.words.language import ENGLISH
 from qwixx.words.phrases import cell_words, listing
 
 MEANINGS = {
@@ -17,12 +19,6 @@ MEANINGS = {
     "others": "what the other players caused by closing rows and by ending the game.",
 }
 """What each part of a score is; together they make the final one."""
-NOT_BEGUN = "No turn was played yet; these are the values at the start."
-UNFINISHED = "The game is not over; what stands as final is what may be expected where the record ends."
-EARLIER_ENDS = (
-    "At a table the others do both, so games are shorter than that, scores lower, and taking points early costs less "
-    "than it does here."
-)
 
 
 def question_words(question: Question) -> str:
@@ -36,22 +32,30 @@ def question_words(question: Question) -> str:
     )
 
 
-def limit_sentences(review: Review) -> list[str]:
+def question_sentence(question: Question, language: str = ENGLISH) -> str:
+    """What was asked, as a sentence by itself."""
+    if question.players == 1:
+        return say(language, "review-question-solo")
+    return say(language, "review-question-paced", others=question.players - 1)
+
+
+def limit_sentences(review: Review, language: str = ENGLISH) -> list[str]:
     """What the review leaves out, each thing once."""
     game = review.record.beginning()
     found = dict.fromkeys(limit for player in review.players for limit in player.limits)
-    told = {limit: limit_words(limit, game) for limit in found}
+    told = {limit: limit_words(limit, game, language) for limit in found}
     if Limit.OTHERS in told:
-        told[Limit.OTHERS] += f" {EARLIER_ENDS}"
+        told[Limit.OTHERS] += f" {say(language, 'review-earlier-ends')}"
     return list(told.values())
 
 
-def result_words(review: Review, names: tuple[str, ...]) -> str:
+def result_words(review: Review, names: tuple[str, ...], language: str = ENGLISH) -> str:
     """How the game ended, and who won."""
     game = review.record.final()
     if game.outcome is None:
-        return UNFINISHED if review.record.actions else NOT_BEGUN
-    return f"{ending_words(game, names, game.outcome)} {winner_words(game, names, game.outcome)}"
+        return say(language, "review-unfinished" if review.record.actions else "review-not-begun")
+    ending = ending_words(game, names, game.outcome, language)
+    return f"{ending} {winner_words(game, names, game.outcome, language)}"
 
 
 def final_words(player: PlayerReview, over: bool) -> str:
@@ -65,39 +69,50 @@ def signed(points: float) -> str:
     return "0.00" if float(shown) == 0 else shown
 
 
-def moment_words(variant: Variant, moment: Moment) -> str:
+def moment_words(variant: Variant, moment: Moment, language: str = ENGLISH) -> str:
     """What a player crossed in a turn."""
     if moment.penalised:
-        return "penalty"
-    crossed = [cell_words(variant, choice.row, choice.number) for choice in moment.choices if choice]
-    return listing(crossed) or ("nothing" if moment.choices else "not chosen yet")
+        return say(language, "review-penalty")
+    crossed = [cell_words(variant, choice.row, choice.number, language) for choice in moment.choices if choice]
+    if crossed:
+        return listing(crossed, language=language)
+    return say(language, "review-nothing" if moment.choices else "review-not-chosen")
 
 
-def chosen_words(decision: Decision) -> str:
+def chosen_words(decision: Decision, language: str = ENGLISH) -> str:
     """What was chosen, and in which action: `red 5 in action 1`."""
-    told = _actions_words(decision, decision.chosen.choices[:1])
-    return told + _penalty_words(decision, decision.chosen) if decision.game.phase is Phase.COLOUR else told
+    told = _actions_words(decision, decision.chosen.choices[:1], language)
+    if decision.game.phase is not Phase.COLOUR:
+        return told
+    return _with_penalty(decision, decision.chosen, told, language)
 
 
-def better_words(decision: Decision) -> str:
+def better_words(decision: Decision, language: str = ENGLISH) -> str:
     """What would have been better, in both actions where both were still to come."""
     choices = decision.best.choices
-    told = "nothing in either action" if choices == (None, None) else _actions_words(decision, choices)
-    return told + _penalty_words(decision, decision.best)
+    neither = choices == (None, None)
+    told = say(language, "review-nothing-either") if neither else _actions_words(decision, choices, language)
+    return _with_penalty(decision, decision.best, told, language)
 
 
-def _actions_words(decision: Decision, choices: tuple[Choice, ...]) -> str:
+def _actions_words(decision: Decision, choices: tuple[Choice, ...], language: str) -> str:
     variant, first = decision.game.variant, 2 if decision.game.phase is Phase.COLOUR else 1
-    told = [cell_words(variant, choice.row, choice.number) if choice else "nothing" for choice in choices]
-    return " and ".join(f"{words} in action {action}" for action, words in enumerate(told, start=first))
+    told = [
+        cell_words(variant, choice.row, choice.number, language) if choice else say(language, "review-nothing")
+        for choice in choices
+    ]
+    acted = [
+        say(language, "review-in-action", choice=words, action=action) for action, words in enumerate(told, start=first)
+    ]
+    return listing(acted, language=language)
 
 
-def _penalty_words(decision: Decision, option: Option) -> str:
+def _with_penalty(decision: Decision, option: Option, choice: str, language: str) -> str:
     before = decision.game.sheet(decision.player).penalties
-    return ", with a penalty" if option.sheet.penalties > before else ""
+    return say(language, "review-with-penalty", choice=choice) if option.sheet.penalties > before else choice
 
 
-def reason_words(decision: Decision) -> str:
+def reason_words(decision: Decision, language: str = ENGLISH) -> str:
     """The sentence on why that was better."""
     variant = decision.game.variant
-    return why_words(variant, why(variant, decision.best, decision.chosen))
+    return why_words(variant, why(variant, decision.best, decision.chosen), language)

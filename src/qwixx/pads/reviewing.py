@@ -6,11 +6,9 @@ from qwixx.analysis.chart import WIDE, score_chart
 from qwixx.analysis.explaining import (
     better_words,
     chosen_words,
-    final_words,
     limit_sentences,
-    question_words,
+    question_sentence,
     reason_words,
-    signed,
 )
 from qwixx.analysis.review import Decision, Review
 from qwixx.rules import Roll
@@ -20,7 +18,6 @@ from qwixx.words.english import capital
 
 PARTS = ("start", "luck", "skill", "others")
 FACTS = ("rolled", "chosen", "better")
-MINUS = str.maketrans("-", "\N{MINUS SIGN}")
 
 
 def review_json(review: Review, language: str) -> dict[str, Any]:
@@ -35,21 +32,21 @@ def review_json(review: Review, language: str) -> dict[str, Any]:
         "scores": [
             [
                 name,
-                f"{player.start:.2f}",
-                *(signed(points).translate(MINUS) for points in (player.luck, player.skill, player.others)),
-                final_words(player, over),
+                _number(player.start, language),
+                *(_signed(points, language) for points in (player.luck, player.skill, player.others)),
+                f"{player.final:.0f}" if over else _number(player.final, language),
             ]
             for name, player in zip(review.record.names, review.players, strict=True)
         ],
         "chart-heading": say(language, "review-chart"),
-        "chart": score_chart(review, WIDE, heading=False) if played else None,
+        "chart": score_chart(review, WIDE, heading=False, language=language) if played else None,
         "costliest-heading": say(language, "review-costliest", count=len(costliest)),
         "costliest": [_decision_json(review, decision, language) for decision in costliest],
         "nobody": say(language, "review-nobody-better") if played else "",
         "facts": [say(language, f"review-{fact}") for fact in FACTS],
         "meaning-heading": say(language, "review-meaning"),
         "meanings": [[say(language, f"review-{part}"), say(language, f"review-{part}-about")] for part in PARTS],
-        "limits": _limits(review),
+        "limits": _limits(review, language),
     }
 
 
@@ -57,11 +54,11 @@ def _decision_json(review: Review, decision: Decision, language: str) -> dict[st
     name = review.record.names[decision.player]
     return {
         "where": say(language, "review-decision", turn=decision.turn, name=name),
-        "cost": signed(-decision.cost).translate(MINUS),
+        "cost": _signed(-decision.cost, language),
         "rolled": _roll_json(decision.game.roll) if decision.game.roll else [],
-        "chosen": capital(chosen_words(decision)),
-        "better": capital(better_words(decision)),
-        "why": reason_words(decision),
+        "chosen": capital(chosen_words(decision, language)),
+        "better": capital(better_words(decision, language)),
+        "why": reason_words(decision, language),
     }
 
 
@@ -71,6 +68,17 @@ def _roll_json(roll: Roll) -> list[tuple[str | None, int]]:
     return [*((None, face) for face in roll.white), *coloured]
 
 
-def _limits(review: Review) -> list[str]:
-    questions = dict.fromkeys(question_words(player.question) for player in review.players)
-    return [*(f"The question that was answered is {words}." for words in questions), *limit_sentences(review)]
+def _limits(review: Review, language: str) -> list[str]:
+    questions = dict.fromkeys(question_sentence(player.question, language) for player in review.players)
+    return [*questions, *limit_sentences(review, language)]
+
+
+def _number(value: float, language: str) -> str:
+    return say(language, "pad-number", number=value)
+
+
+def _signed(points: float, language: str) -> str:
+    """Points won or lost: `+1.20`, `-0.35`, `0.00`, with a sign as wide as the other."""
+    rounded = round(points, 2)
+    sign = "" if rounded == 0 else "+" if rounded > 0 else "\N{MINUS SIGN}"
+    return sign + _number(abs(rounded), language)
