@@ -4,12 +4,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 
-.PHONY: play test lint types postgresql golden bench clean
+.PHONY: play test lint types page page-test chromium postgresql golden bench clean
 
 play: $(VENV)/playable
 	@$(BIN)/qwixx play
 
-test: $(VENV)/testable postgresql lint types
+test: $(VENV)/testable postgresql chromium lint types page-test
 	$(BIN)/pytest tests/rules --cov=qwixx.rules --cov-branch --cov-report=term-missing --cov-fail-under=100
 	$(BIN)/pytest -n auto --ignore=tests/rules
 
@@ -20,6 +20,26 @@ lint: $(VENV)/testable
 
 types: $(VENV)/testable
 	$(BIN)/mypy
+
+# The browser's page, built into the package. Node 20 or newer builds it; the finished page needs none.
+page: web/node_modules/installed
+	npm --prefix web run build
+
+page-test: $(VENV)/testable page
+	npm --prefix web run check
+	$(BIN)/python -m tests.browser.vectors web/vectors
+	npm --prefix web test
+
+web/node_modules/installed: web/package.json web/package-lock.json
+	@command -v npm >/dev/null || { echo 'The page is built with Node: install Node 20 or newer first.' >&2; exit 1; }
+	npm --prefix web ci
+	@touch $@
+
+# The tests look at the page in Chromium. On Debian it is installed where it is missing.
+chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || { \
+	  [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null || { echo 'The tests of the page need Chromium: install it first.' >&2; exit 1; }; \
+	  apt-get update -qq && apt-get install -qq --yes --no-install-recommends chromium; }
 
 # The tests start a PostgreSQL of their own. On Debian it is installed where it is missing.
 postgresql:
