@@ -1,0 +1,59 @@
+"""A Chromium for all tests of a process, and pages in it that fail with whatever goes wrong in them."""
+
+import shutil
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser.serving import PAGE, served_page
+
+pytest.register_assert_rewrite("tests.browser.looking")
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+
+Opener = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def address() -> Iterator[str]:
+    if not (PAGE / "index.html").exists():
+        pytest.fail("the page is not built: make page")
+    with served_page() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.fail("the tests of the page need Chromium: install it first")
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def opened(browser: Browser, address: str) -> Iterator[Opener]:
+    """Opens the page at a path, as a phone or a desktop, in a language; an error in its console fails the test."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def open_page(path: str = "/", width: int = 360, height: int = 740, **settings: object) -> Page:
+        context = browser.new_context(
+            base_url=address,
+            viewport={"width": width, "height": height},
+            **{"locale": "en", "reduced_motion": "reduce", **settings},  # type: ignore[arg-type] # Playwright's own names
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert faults == []
