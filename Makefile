@@ -50,10 +50,12 @@ postgresql:
 # Rewrite the golden files after a deliberate change of the rules; look at the difference before committing it.
 golden: $(VENV)/testable
 	$(BIN)/python -m tests.golden.regenerate
+	$(BIN)/python -m tests.envs.playthroughs
 
 bench: $(VENV)/testable
 	$(BIN)/python bench/rules.py
 	$(BIN)/python bench/simulate.py
+	$(BIN)/python bench/envs.py
 	$(BIN)/python bench/solve.py
 	$(BIN)/python bench/storage.py
 
