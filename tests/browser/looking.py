@@ -24,7 +24,8 @@ _CUT_OFF = """() => {
         const range = document.createRange();
         range.selectNodeContents(texts.currentNode);
         const [text, around] = [range.getBoundingClientRect(), box.getBoundingClientRect()];
-        if (text.width && (text.left < around.left - 1 || text.right > around.right + 1)) cut.push(box.outerHTML.slice(0, 160));
+        const outside = text.left < around.left - 1 || text.right > around.right + 1;
+        if (text.width && outside) cut.push(box.outerHTML.slice(0, 160));
     }
     return cut;
 }"""

@@ -1,0 +1,14 @@
+/** Every sheet that comes with the rules. */
+import { parseSheet, type Variant } from './variant';
+
+const files = import.meta.glob<string>('../../../../src/qwixx/rules/variants/*.sheet', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+export const VARIANTS: readonly Variant[] = Object.values(files).map(parseSheet);
+
+export function variantNamed(name: string): Variant | undefined {
+  return VARIANTS.find((variant) => variant.name === name);
+}

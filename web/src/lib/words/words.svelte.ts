@@ -1,0 +1,49 @@
+/** What the page says: one language at a time, changeable at once, remembered on this device. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import catalogues from 'virtual:catalogues';
+import { withoutNeedless } from './isolation';
+import { wanted, type Language } from './languages';
+
+const REMEMBERED = 'language';
+
+interface Spoken {
+  language: Language;
+  bundle: FluentBundle;
+}
+
+let spoken: Spoken | undefined = $state.raw();
+
+/** The words for a message, with the facts put in. */
+export function t(id: string, facts: Record<string, FluentVariable> = {}): string {
+  const { bundle, language } = spoken!;
+  const pattern = bundle.getMessage(id)?.value;
+  if (!pattern) return id;
+  // With a list for errors Fluent shows what it can; without one it throws, and a word would take the page down.
+  return withoutNeedless(bundle.formatPattern(pattern, facts, []), language.direction === 'rtl');
+}
+
+/** The language that is spoken now. */
+export function language(): Language {
+  return spoken!.language;
+}
+
+/** Speak the language that was chosen here before, or else the browser's. */
+export async function speakAsWanted(): Promise<void> {
+  const chosen = localStorage.getItem(REMEMBERED);
+  await speak(wanted(chosen ? [chosen] : navigator.languages));
+}
+
+/** Speak this language from now on. */
+export async function choose(language: Language): Promise<void> {
+  localStorage.setItem(REMEMBERED, language.code);
+  await speak(language);
+}
+
+async function speak(language: Language): Promise<void> {
+  const { default: text } = await catalogues[language.code]!();
+  const bundle = new FluentBundle(language.code);
+  bundle.addResource(new FluentResource(text));
+  spoken = { language, bundle };
+  document.documentElement.lang = language.code;
+  document.documentElement.dir = language.direction;
+}

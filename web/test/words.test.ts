@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { parse, Visitor, type Identifier, type Message, type VariableReference } from '@fluent/syntax';
+import { describe, expect, test } from 'vitest';
+import { FOLDER, languageCodes, paths, source } from '../build/catalogues';
+import { withoutNeedless } from '../src/lib/words/isolation';
+import { LANGUAGES, wanted } from '../src/lib/words/languages';
+import { vectors } from './vectors';
+
+const SOURCES = new URL('../src', import.meta.url);
+/** A message named in the sources: `t('id'`, or `t(`start-${…}end`` for several. */
+const NAMED = /\bt\(\s*(?:'([^']+)'|`([^`]+)`)/g;
+
+function sourceTexts(): string[] {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => /\.(ts|svelte)$/.test(file)).map((file) => readFileSync(`${SOURCES.pathname}/${file}`, 'utf8'));
+}
+
+/** Every id or pattern of ids that the page asks for. */
+function asked(): RegExp[] {
+  const found = sourceTexts().flatMap((text) => [...text.matchAll(NAMED)]);
+  return found.map(([, plain, pattern]) => new RegExp(`^${plain ?? pattern!.replace(/\$\{[^}]*\}/g, '.+')}$`));
+}
+
+function messages(text: string): Message[] {
+  const entries = parse(text, {}).body;
+  expect(entries.filter((entry) => entry.type === 'Junk')).toEqual([]);
+  return entries.filter((entry): entry is Message => entry.type === 'Message');
+}
+
+function variablesOf(message: Message): Set<string> {
+  const found = new Set<string>();
+  class Variables extends Visitor {
+    override visitVariableReference(node: VariableReference) {
+      found.add((node.id as Identifier).name);
+    }
+  }
+  new Variables().visit(message);
+  return found;
+}
+
+const own = (language: string) => messages(readFileSync(`${FOLDER}/${language}/web.ftl`, 'utf8'));
+const english = own('en');
+
+test('the page speaks the languages of the game', () => {
+  expect(LANGUAGES).toEqual(vectors('languages'));
+  expect(languageCodes()).toEqual(LANGUAGES.map(({ code }) => code).sort());
+});
+
+test('every message of the page is asked for', () => {
+  const patterns = asked();
+  const unused = english.map(({ id }) => id.name).filter((id) => !patterns.some((pattern) => pattern.test(id)));
+  expect(unused).toEqual([]);
+});
+
+describe.each(LANGUAGES.map(({ code }) => code))('in %s', (code) => {
+  test('every message that the page asks for is there', () => {
+    paths(code).forEach((path) => expect(() => readFileSync(path)).not.toThrow());
+    const ids = messages(source(code)).map(({ id }) => id.name);
+    const missing = asked().filter((pattern) => !ids.some((id) => pattern.test(id)));
+    expect(missing).toEqual([]);
+  });
+
+  test('messages are those of English, and speak of the same facts', () => {
+    const found = own(code);
+    expect(found.map(({ id }) => id.name)).toEqual(english.map(({ id }) => id.name));
+    found.forEach((message, place) => expect(variablesOf(message)).toEqual(variablesOf(english[place]!)));
+  });
+
+  test('messages find all others that they are made of', () => {
+    const bundle = new FluentBundle(code);
+    bundle.addResource(new FluentResource(source(code)));
+    const facts = { state: 'crossed', colour: 'red', number: 5, place: 0, row: 'red', needs: 5, count: 2, boxes: 4 };
+    for (const { id } of own(code)) {
+      const errors: Error[] = [];
+      bundle.formatPattern(bundle.getMessage(id.name)!.value!, { ...facts, name: 'Anna', mark: '5', points: 3 }, errors);
+      expect(errors.filter((error) => !error.message.startsWith('Unknown variable'))).toEqual([]);
+    }
+  });
+});
+
+test('the first language that somebody wants and the page speaks is taken', () => {
+  expect(wanted(['de-DE', 'uk-UA', 'en']).code).toBe('uk');
+  expect(wanted(['iw']).code).toBe('he');
+  expect(wanted(['fr']).code).toBe('en');
+});
+
+test('only what could mix with the text around it stays isolated', () => {
+  const isolated = (text: string) => `\u2068${text}\u2069`;
+  expect(withoutNeedless(`a ${isolated('5')} b`, false)).toBe('a 5 b');
+  expect(withoutNeedless(`a ${isolated('אב')} b`, false)).toBe(`a ${isolated('אב')} b`);
+  expect(withoutNeedless(`א ${isolated('5')} ב`, true)).toBe('א 5 ב');
+  expect(withoutNeedless(`א ${isolated('Anna')} ב`, true)).toBe(`א ${isolated('Anna')} ב`);
+  expect(withoutNeedless(`א ${isolated(`ג ${isolated('Anna')}`)}`, true)).toBe(`א ג ${isolated('Anna')}`);
+});

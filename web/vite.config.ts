@@ -1,0 +1,22 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { catalogues } from './build/catalogues.ts';
+import { offline } from './build/offline.ts';
+
+export default defineConfig({
+  plugins: [svelte(), catalogues(), offline()],
+  build: {
+    outDir: '../src/qwixx/server/page',
+    emptyOutDir: true,
+    // A strict content policy allows no script in the page itself, and the files are few.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: {
+      '/api': 'http://127.0.0.1:8000',
+      '/ws': { target: 'ws://127.0.0.1:8000', ws: true },
+    },
+  },
+});
