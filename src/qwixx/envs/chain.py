@@ -5,7 +5,7 @@ from typing import Any
 
 from qwixx.envs.encoding import offers
 from qwixx.envs.setting import Setting
-from qwixx.rules import Choice, Game, Roll
+from qwixx.rules import Choice, Game, IllegalError, Roll
 from qwixx.rules.variant import ROW_COUNT
 
 Outcomes = list[tuple[int, float]]
@@ -67,6 +67,13 @@ class Moment(Shared):
         if seat not in self.offered:
             self.offered[seat] = offers(self.game, seat)
         return self.offered[seat]
+
+    def choice(self, seat: int, action: int) -> Choice:
+        """What an action chooses, if it is legal."""
+        try:
+            return self.offers(seat)[action]
+        except KeyError:
+            raise IllegalError("illegal-action", f"action {action} of player {seat} is not legal here") from None
 
 
 def roll_of(game: Game, dice: tuple[int, ...]) -> Roll:

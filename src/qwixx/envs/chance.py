@@ -16,17 +16,18 @@ class Chance:
     """The beginning and the rolls of one game."""
 
     def __init__(self, seed: int, number: int, variant: Variant) -> None:
-        self._word = first_word(seed, number)
+        self.word = first_word(seed, number)
+        """Where the draws stand; the next roll comes from it."""
         self._variant = variant
 
     def begin(self, players: int, options: Options) -> Game:
         """A new game, its first player drawn (C6)."""
-        return new_game(self._variant, players, mixed(self._word) * players >> 64, options=options)
+        return new_game(self._variant, players, mixed(self.word) * players >> 64, options=options)
 
     def roll(self, game: Game) -> Roll:
         """The next roll of the dice in the game, the low white die first."""
-        roll = roll_from(self._word, self._variant.sides)
-        self._word = (self._word + 2 * STEP) & WORD
+        roll = roll_from(self.word, self._variant.sides)
+        self.word = (self.word + 2 * STEP) & WORD
         return low_first(in_game(roll, game))
 
 

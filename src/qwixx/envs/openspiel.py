@@ -95,22 +95,22 @@ class QwixxState(pyspiel.State):
         """What chance may do, and how likely."""
         return self.moment.outcomes
 
-    def returns(self) -> Sequence[float]:
+    def returns(self) -> list[float]:
         """What every player has got."""
-        return rewards_of(self.moment.game, self._chain.setting.reward)
+        return list(rewards_of(self.moment.game, self._chain.setting.reward))
 
     def _legal_actions(self, player: int) -> list[int]:
         return list(self.moment.offers(player))
 
     def _apply_actions(self, actions: Sequence[int]) -> None:
         moment = self.moment
-        choices = [moment.offers(seat)[action] for seat, action in enumerate(actions)]
+        choices = [moment.choice(seat, action) for seat, action in enumerate(actions)]
         self._go_on(moment.game.chose_white(tuple(choices)).game)
 
     def _apply_action(self, action: int) -> None:
         moment = self.moment
         if moment.player != CHANCE:
-            self._go_on(moment.game.chose_colour(moment.offers(moment.player)[action]).game)
+            self._go_on(moment.game.chose_colour(moment.choice(moment.player, action)).game)
         elif moment.dice is None:
             self._go_on(moment.game._replace(active=action))
         else:
@@ -135,11 +135,13 @@ class QwixxState(pyspiel.State):
         moment = self.moment
         if player == CHANCE:
             return self._chain.words(moment, action)
-        return format_choice(moment.game.variant, moment.offers(player)[action])
+        return format_choice(moment.game.variant, moment.choice(player, action))
 
     def __str__(self) -> str:
-        thrown = "".join(f" {face}" for face in self.moment.dice or ())
-        return f"{self.moment.game} thrown{thrown}" if thrown else str(self.moment.game)
+        moment = self.moment
+        if moment.dice:
+            return f"{moment.game} thrown={','.join(map(str, moment.dice))}"
+        return str(moment.game) if moment.outcomes is not self._chain.starts else f"{moment.game} to begin"
 
 
 class QwixxObserver:
