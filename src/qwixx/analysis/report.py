@@ -17,7 +17,8 @@ from qwixx.analysis.explaining import (
 )
 from qwixx.analysis.markup import Column, name_html, number_html, points_html, roll_html, table_html
 from qwixx.analysis.review import Decision, PlayerReview, Review
-from qwixx.words.english import capital, count, listing
+from qwixx.words.english import count
+from qwixx.words.phrases import capital, listing
 
 SCORES = (Column("Player", "head"), *map(Column, ("Start", "Luck", "Skill", "Others", "Final")))
 TURNS = (

@@ -14,7 +14,7 @@ from qwixx.analysis.review import Decision, Review
 from qwixx.rules import Roll
 from qwixx.rules.colours import COLOURS
 from qwixx.words.catalogue import say
-from qwixx.words.english import capital
+from qwixx.words.phrases import capital
 
 PARTS = ("start", "luck", "skill", "others")
 FACTS = ("rolled", "chosen", "better")

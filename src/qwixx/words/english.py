@@ -4,9 +4,7 @@ from qwixx.rules import Game
 from qwixx.rules.facts import is_plain_row
 from qwixx.rules.scoring import PENALTY_POINTS
 from qwixx.rules.sheet import PENALTY_BOXES
-from qwixx.words.phrases import capital as capital  # noqa: PLC0414 (the report takes it from here)
-from qwixx.words.phrases import listing as listing  # noqa: PLC0414 (as above)
-from qwixx.words.phrases import row_label, span
+from qwixx.words.phrases import capital, listing, row_label, span
 
 MAX_SHOWN = 40
 
