@@ -94,6 +94,11 @@ class Plain:
         await self.send({"type": "hello", "version": 1, **fields})
         return await self.next()
 
+    async def view(self) -> Any:
+        """The table as it stands."""
+        await self.send({"type": "ask"})
+        return (await self.next("view"))["view"]
+
     async def do(self, sent: str, command: str, **fields: Any) -> dict[str, Any]:
         """Send a command; the ack or the refusal."""
         await self.send({"type": "do", "id": sent, "command": {"command": command, **fields}})

@@ -69,6 +69,8 @@ def decide(table: Table, requests: Sequence[Request], done: SentIds, recent: Ite
 def along(before: Table, decided: Decided) -> Along | None:
     """What has to be kept together with the events, or not at all."""
     after = decided.table
+    if after.seats is before.seats and after.stage is before.stage:
+        return None
     state = STATES[after.stage] if STATES[after.stage] is not STATES[before.stage] else None
     seats = enumerate(zip(before.seats, after.seats, strict=True))
     given = {token.seat for token in decided.tokens}

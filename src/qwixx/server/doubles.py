@@ -38,11 +38,12 @@ def was_done(error: QwixxError, command: Command, by: int | None, table: Table, 
     """Whether a command was refused because just this has happened already."""
     if error.code == "no-change":
         return True
-    if error.code != "stale" or not isinstance(command, Choose | RollDice | AddLink) or table.play is None:
+    play = table.play
+    if play is None or by not in play.players or not isinstance(command, Choose | RollDice | AddLink):
         return False
-    if by not in table.play.players:
+    if command.moment >= play.moment:
         return False
-    player = table.play.players.index(by)
+    player = play.players.index(by)
     later = (event for event in recent if event.step is not None and event.step > command.moment)
     return any(_is(event, command, by, player) for event in _first_answer(later))
 

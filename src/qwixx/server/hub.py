@@ -147,11 +147,13 @@ class Hub:
                     await self._reload()
                     continue
                 self._parts.metrics.durable.add(perf_counter() - began)
-                self._happened(done.table, done.events)
+                self._tell(done.table, done.events)
             for sent in done.ids:
                 self._ids.add(sent)
             for request, error in zip(requests, done.refusals, strict=False):
                 self._answer(request, error)
+            if done.events:
+                self._follow(before)
             del requests[: len(done.refusals)]
 
     async def _reload(self) -> None:
@@ -166,19 +168,24 @@ class Hub:
         for event in events:
             table = evolve(table, event)
         if events:
-            self._happened(table, events)
+            before = self.table
+            self._tell(table, events)
+            self._follow(before)
 
-    def _happened(self, after: Table, events: Sequence[Event]) -> None:
+    def _tell(self, after: Table, events: Sequence[Event]) -> None:
         """Go on with the table, and tell everybody."""
         before, self.table = self.table, after
         self._recent.extend(events)
         self._parts.metrics.events += len(events)
         fan_out(self.attendance.connections, before, after, events)
-        if after.seats is not before.seats:
-            self.attendance.seats_changed(after)
-        if after.stage is Stage.CLOSED:
+
+    def _follow(self, before: Table) -> None:
+        """What follows of itself: goodbyes, clocks, bots."""
+        if self.table.seats is not before.seats:
+            self.attendance.seats_changed(self.table)
+        if self.table.stage is Stage.CLOSED:
             self.attendance.dismiss("closed")
-        self._pace.follow(after)
+        self._pace.follow(self.table)
 
     def _answer(self, request: Request, error: QwixxError | None) -> None:
         metrics, connection = self._parts.metrics, request.connection

@@ -1,0 +1,176 @@
+"""Connections come and go; nothing is lost with them."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from qwixx.client import TableClient, ask, make_table, sit_down
+from qwixx.rules import QwixxError
+from qwixx.server import connection
+from qwixx.wire.commands import Begin
+from tests.server.serving import Plain, plain, run, serving
+from tests.server.test_whole_games import act, all_there, play_on
+
+
+def test_a_client_that_drops_at_every_moment_plays_its_game_to_the_end(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            first = await make_table(server.url, "Anna", seats=2)
+            second = await sit_down(server.url, first.table, "Boris")
+            async with TableClient(server.url, first.token) as one:
+                other = await TableClient(server.url, second.token).__aenter__()
+                await all_there(one, fair=False)
+                await one.do(Begin())
+                while not one.is_over:
+                    await other.close()
+                    other = await TableClient(server.url, second.token).__aenter__()
+                    while (one.waits_for_me or other.waits_for_me) and not one.is_over:
+                        table = one if one.waits_for_me else other
+                        moment, waits = table.moment, table.waits_for_me
+                        await act(table)
+                        if table.moment != moment or table.waits_for_me != waits:
+                            break
+                    else:
+                        await asyncio.wait([asyncio.create_task(other.change())], timeout=0.05)
+                await other.close()
+                assert one.view["game"]["outcome"]
+
+    run(test())
+
+
+def test_a_server_that_stops_says_so_and_clients_come_back_to_the_same_seat(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            port = int(server.url.rpartition(":")[2])
+            seat = await make_table(server.url, "Anna", seats=2, bots=["steady"])
+            table = await TableClient(server.url, seat.token).__aenter__()
+            await table.do(Begin())
+            async with plain(server, table=seat.table) as watching:
+                server.stop()
+                bye = await watching.next("bye")
+                assert bye == {"type": "bye", "reason": "shutdown", "come_back_ms": 50}
+                with pytest.raises(ConnectionClosed):
+                    await watching.next()
+        async with serving(tmp_path, port=port):
+            await play_on(table)
+            await table.close()
+            assert table.view["game"]["outcome"]
+
+    run(test())
+
+
+def test_who_was_away_is_told_what_it_missed(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            seat = await make_table(server.url, "Anna", seats=3)
+            async with plain(server, token=seat.token) as one:
+                step = (await one.view())["step"]
+            for name in ("Boris", "Chava"):
+                await sit_down(server.url, seat.table, name)
+            async with plain(server) as one:
+                welcome = await one.hello(token=seat.token, after=step)
+                missed = welcome["events"]
+                assert [event["step"] for event in missed] == list(range(step + 1, welcome["view"]["step"] + 1))
+                assert [event["event"] for event in missed if event["event"] == "sat"] == ["sat", "sat"]
+                await one.send({"type": "ask", "after": 10**9})
+                assert "events" not in await one.next("view")
+
+    run(test())
+
+
+async def until(client: Plain, *, present: bool) -> None:
+    """Wait until the second seat is there, or is not."""
+    while (await client.view())["seats"][1]["present"] is not present:
+        await asyncio.sleep(0.01)
+
+
+def test_presence_follows_the_connections_of_a_seat(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            seat = await make_table(server.url, "Anna", seats=2)
+            mate = await sit_down(server.url, seat.table, "Boris")
+            async with plain(server, token=seat.token) as one:
+                async with plain(server, token=mate.token) as other:
+                    async with plain(server, token=mate.token):
+                        await until(one, present=True)
+                    await asyncio.sleep(0.15)
+                    assert (await other.view())["seats"][1]["present"]
+                await until(one, present=False)
+                async with plain(server, token=mate.token):
+                    await until(one, present=True)
+
+    run(test())
+
+
+def test_a_seat_moves_to_another_device_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            seat = await make_table(server.url, "Anna", seats=1)
+            async with plain(server, token=seat.token) as old:
+                key = (await ask(server.url, "/api/seat/move", {}, seat.token))["key"]
+                moved = await ask(server.url, "/api/seat/claim", {"key": key})
+                assert (moved["table"], moved["seat"]) == (seat.table, 0)
+                assert (await old.next("bye"))["reason"] == "moved"
+            for wrong in (key, seat.token):
+                with pytest.raises(QwixxError) as caught:
+                    await ask(server.url, "/api/seat/claim", {"key": wrong})
+                assert caught.value.code == "wrong-token"
+            async with plain(server) as old:
+                assert (await old.hello(token=seat.token))["code"] == "wrong-token"
+            async with plain(server, token=moved["token"]) as new:
+                assert (await new.do("a", "begin"))["type"] == "ack"
+
+    run(test())
+
+
+def test_a_token_is_void_once_its_person_has_left_the_seat(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            seat = await make_table(server.url, "Anna", seats=2)
+            mate = await sit_down(server.url, seat.table, "Boris")
+            async with plain(server, token=mate.token) as other:
+                assert (await other.do("a", "leave"))["type"] == "ack"
+                assert (await other.next("bye"))["reason"] == "left"
+            async with plain(server) as other:
+                assert (await other.hello(token=mate.token))["code"] == "wrong-token"
+            again = await sit_down(server.url, seat.table, "Chava")
+            assert again.seat == 1
+            async with plain(server, token=again.token):
+                pass
+
+    run(test())
+
+
+def test_a_slow_reader_is_dropped_and_hurts_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "MAX_WAITING", 50_000)
+
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            seat = await make_table(server.url, "Anna", seats=1)
+            reader, writer = await asyncio.open_connection("127.0.0.1", int(server.url.rpartition(":")[2]))
+            writer.write(HANDSHAKE)
+            await reader.readuntil(b"\r\n\r\n")
+            writer.transport.pause_reading()  # type: ignore[attr-defined] # it can, as it is a socket's
+            writer.write(_frame(f'{{"type":"hello","token":"{seat.token}"}}'))
+            async with plain(server, token=seat.token) as one:
+                number = 0
+                while not server.house.metrics.dropped["slow"]:
+                    writer.write(_frame('{"type":"ask"}') * 100)
+                    number += 1
+                    assert (await one.do(f"{number}", "rematch"))["code"] == "no-game"
+            writer.close()
+
+    run(test())
+
+
+HANDSHAKE = (
+    b"GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+def _frame(text: str) -> bytes:
+    """A masked text frame; the mask of zeros changes nothing."""
+    return bytes([0x81, 0x80 | len(text)]) + bytes(4) + text.encode()

@@ -1,0 +1,277 @@
+"""Wrong, huge, early, late, doubled, foreign messages: a clear refusal, and the table goes on."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.asyncio.client import connect as open_socket
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from qwixx.client import ask, make_table, sit_down
+from qwixx.rules import QwixxError
+from tests.server.serving import Plain, Served, plain, run, serving
+
+NOBODY = "A" * 43
+
+
+async def refused(answer: Any, code: str) -> None:
+    with pytest.raises(QwixxError) as caught:
+        await answer
+    assert caught.value.code == code
+
+
+async def to_white(one: Plain, other: Plain) -> tuple[dict[str, Any], dict[int, Plain]]:
+    """Begin a game of two and roll; the moment of action 1, and the clients by seat."""
+    assert (await one.do("begin", "begin"))["type"] == "ack"
+    clients = {0: one, 1: other}
+    moment = (await one.view())["moment"]
+    active = clients[moment["active"]]
+    assert (await active.do("roll", "roll", moment=moment["moment"]))["type"] == "ack"
+    view = await one.view()
+    assert view["moment"]["waits"] == "white"
+    return view, clients
+
+
+def test_refusals_carry_the_code_and_the_clause(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            seat = await make_table(server.url, "Anna", seats=2)
+            mate = await sit_down(server.url, seat.table, "Boris")
+            async with plain(server, token=seat.token) as one, plain(server, token=mate.token) as other:
+                early = await one.do("a", "choose", moment=1, choice=None)
+                assert early == {"type": "refusal", "id": "a", "code": "no-game", "text": early["text"]}
+                assert (await other.do("b", "begin"))["code"] == "not-host"
+                assert (await one.do("c", "seat-bot", seat=1, level="sharp"))["code"] == "seat-taken"
+                view, clients = await to_white(one, other)
+                moment = view["moment"]["moment"]
+                wrong = await one.do("d", "choose", moment=moment, choice={"row": 0, "number": 12})
+                assert (wrong["type"], wrong["clause"][0]) == ("refusal", "C")
+                assert (await one.do("e", "choose", moment=moment - 1, choice=None))["code"] == "stale"
+                await one.send({"type": "why", "id": "f", "row": 0, "number": 12})
+                why = await one.next("reason")
+                assert why["code"]
+                assert why["clause"]
+                assert clients
+
+    run(test())
+
+
+def test_texts_come_in_the_language_of_the_client(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            seat = await make_table(server.url, "Anna", seats=2)
+            async with plain(server, token=seat.token, language="uk") as one:
+                told = await one.do("a", "rematch")
+                assert told["code"] == "no-game"
+                assert told["text"]
+
+    run(test())
+
+
+def test_a_command_sent_twice_counts_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            seat = await make_table(server.url, "Anna", seats=2)
+            mate = await sit_down(server.url, seat.table, "Boris")
+            async with plain(server, token=seat.token) as one, plain(server, token=mate.token) as other:
+                reaction = {"type": "do", "id": "same", "command": {"command": "react", "reaction": "hello"}}
+                await one.send(reaction)
+                await one.send(reaction)
+                assert [(await one.next("ack"))["id"] for _ in range(2)] == ["same", "same"]
+                view, clients = await to_white(one, other)
+                moment, step = view["moment"]["moment"], view["step"]
+                choosing = next(seat for seat in clients if len(view["choices"][seat]) > 1)
+                for _ in range(3):
+                    told = await clients[choosing].do("mine", "choose", moment=moment, choice=None, confirmed=False)
+                    assert told["type"] == "ack"
+                assert (await one.view())["step"] == step
+            reactions = [event for event in await server_events(server, seat.table) if event == "Reacted"]
+            assert len(reactions) == 1
+
+    run(test())
+
+
+async def server_events(server: Served, code: str) -> list[str]:
+    kept = await server.house.storage.find(code)
+    assert kept
+    events = await server.house.storage.events(kept.key)
+    return [type(event.what).__name__ for event in events or []]
+
+
+def test_a_command_that_was_done_is_acknowledged_after_a_restart_too(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            seat = await make_table(server.url, "Anna", seats=1)
+            async with plain(server, token=seat.token) as one:
+                await one.do("begin", "begin")
+                moment = (await one.view())["moment"]["moment"]
+                assert (await one.do("roll", "roll", moment=moment))["type"] == "ack"
+        async with serving(tmp_path) as server, plain(server, token=seat.token) as one:
+            assert (await one.do("roll", "roll", moment=moment))["type"] == "ack"
+            assert (await one.do("roll2", "roll", moment=moment - 1))["code"] in ("stale", "not-to-roll")
+            assert (await server_events(server, seat.table)).count("Rolled") == 1
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    ("hello", "code"),
+    [
+        ({}, "hello"),
+        ({"token": NOBODY}, "wrong-token"),
+        ({"token": "short"}, "form"),
+        ({"table": "2222-2222"}, "no-such-table"),
+        ({"version": 2, "table": "2222-2222"}, "version"),
+        ({"type": "ping", "id": "1", "version": None}, "form"),
+    ],
+)
+def test_whoever_has_no_right_is_sent_away(tmp_path: Path, hello: dict[str, Any], code: str) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server, plain(server) as nobody:
+            told = await nobody.hello(**hello)
+            assert (told["type"], told["code"]) == ("refusal", code)
+            assert (await nobody.next())["reason"] == "refused"
+            with pytest.raises(ConnectionClosed):
+                await nobody.next()
+
+    run(test())
+
+
+def test_a_spectator_sees_and_does_nothing(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            seat = await make_table(server.url, "Anna", seats=1)
+            async with plain(server, table=seat.table) as watching:
+                for command in ("begin", "leave", "close"):
+                    assert (await watching.do(command, command))["code"] == "not-seated"
+            hidden = await make_table(server.url, "Anna", seats=1, spectators=False)
+            async with plain(server) as watching:
+                assert (await watching.hello(table=hidden.table))["code"] == "no-spectators"
+
+    run(test())
+
+
+def test_huge_frames_end_the_connection_and_nothing_else(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            seat = await make_table(server.url, "Anna", seats=1)
+            async with plain(server, token=seat.token) as one:
+                await one.send("x" * 20_000)
+                with pytest.raises(ConnectionClosed) as caught:
+                    await one.next("ack")
+                assert caught.value.rcvd
+                assert caught.value.rcvd.code == 1009
+            async with plain(server, token=seat.token) as one:
+                assert (await one.do("a", "begin"))["type"] == "ack"
+
+    run(test())
+
+
+def test_foreign_pages_are_kept_out(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path, origins="https://club.example") as server:
+            for origin, welcome in (
+                (server.url, True),
+                ("https://club.example", True),
+                ("https://evil.example", False),
+            ):
+                if welcome:
+                    async with open_socket(server.ws, origin=origin, proxy=None):  # type: ignore[arg-type] # a new type
+                        continue
+                with pytest.raises(InvalidStatus):
+                    async with open_socket(server.ws, origin=origin, proxy=None):  # type: ignore[arg-type] # as above
+                        pass
+            with pytest.raises(InvalidStatus):
+                async with open_socket(server.ws + "x", proxy=None):
+                    pass
+
+    run(test())
+
+
+def test_floods_are_refused_and_slowed_down(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path, message_rate=50.0, message_burst=5) as server:
+            seat = await make_table(server.url, "Anna", seats=1)
+            async with plain(server, token=seat.token) as one:
+                for number in range(12):
+                    await one.send({"type": "ping", "id": str(number)})
+                told = [await one.next("pong", "refusal") for _ in range(12)]
+                assert [each["id"] for each in told] == [str(number) for number in range(12)]
+                assert {each["code"] for each in told if each["type"] == "refusal"} == {"too-fast"}
+                assert sum(each["type"] == "pong" for each in told) >= 5
+
+    run(test())
+
+
+def test_codes_and_tokens_cannot_be_walked_through(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path, try_rate=0.001, try_burst=3) as server:
+            seat = await make_table(server.url, "Anna", seats=2)
+            await refused(ask(server.url, "/api/tables/2222-2222"), "no-such-table")
+            await refused(ask(server.url, "/api/tables/none"), "no-such-table")
+            await refused(ask(server.url, "/api/seat/move", {}, NOBODY), "wrong-token")
+            await refused(ask(server.url, f"/api/tables/{seat.table}"), "too-fast")
+            async with plain(server) as one:
+                assert (await one.hello(token=seat.token))["code"] == "too-fast"
+
+    run(test())
+
+
+def test_an_address_makes_only_so_many_tables(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path, table_rate=0.001, table_burst=2) as server:
+            for _ in range(2):
+                await make_table(server.url, "Anna")
+            await refused(make_table(server.url, "Anna"), "too-fast")
+
+    run(test())
+
+
+FRAMES = st.one_of(
+    st.text(max_size=200),
+    st.binary(max_size=200),
+    st.sampled_from(
+        [
+            '{"type":"do","id":"x","command":{"command":"tick"}}',
+            '{"type":"do","id":"x","command":{"command":"presence","seat":0,"present":false}}',
+            '{"type":"do","id":"x","command":{"command":"begin","secret":null}}',
+            '{"type":"do","id":"x","command":{"command":"type-roll","moment":1,"roll":{"white":[9,9]}}}',
+            '{"type":"do","id":"x","command":{"command":"configure","settings":{"variant":"\\n"}}}',
+            '{"type":"do","id":"x","command":{"command":"seat-bot","seat":1,"level":"os:system"}}',
+            '{"type":"hello"}',
+            "[" * 5000,
+        ]
+    ),
+)
+
+
+def test_garbage_is_refused_and_the_table_goes_on(tmp_path: Path) -> None:
+    @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+    @given(frames=st.lists(FRAMES, min_size=1, max_size=5))
+    def fuzz(frames: list[str | bytes]) -> None:
+        async def send() -> None:
+            for frame in frames:
+                await client.send(frame)
+                told = await client.next("refusal")
+                assert told["code"] not in ("internal", "unavailable")
+            await client.send({"type": "ping", "id": "alive"})
+            assert (await client.next("pong"))["id"] == "alive"
+
+        loop.run_until_complete(asyncio.wait_for(send(), 20))
+
+    loop = asyncio.new_event_loop()
+    running = serving(tmp_path)
+    server = loop.run_until_complete(running.__aenter__())
+    seat = loop.run_until_complete(make_table(server.url, "Anna", seats=2))
+    connected = plain(server, token=seat.token)
+    client = loop.run_until_complete(connected.__aenter__())
+    try:
+        fuzz()
+    finally:
+        loop.run_until_complete(connected.__aexit__(None, None, None))
+        loop.run_until_complete(running.__aexit__(None, None, None))
+        loop.run_until_complete(loop.shutdown_default_executor())
+        loop.close()
