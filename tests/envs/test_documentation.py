@@ -43,7 +43,7 @@ def test_sizes_and_names() -> None:
     assert f"a vector of {encoding.SEATS} + {encoding.SEAT_SIZE} * players integers" in PAGE
     assert f"Box({encoding.SEATS} + {encoding.SEAT_SIZE} * players, int16)" in (qwixx_v0.__doc__ or "")
     assert f"version {encoding.VERSION}," in PAGE
-    names = (GYMNASIUM_ID, qwixx_v0.QwixxAEC.metadata["name"], GAME_TYPE.short_name)
+    names = (GYMNASIUM_ID, qwixx_v0.raw_env.metadata["name"], GAME_TYPE.short_name)
     assert "names carry: " + ", ".join(f"`{name}`" for name in names) in PAGE
 
 
