@@ -2,6 +2,7 @@
 
 import io
 import re
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from pypdf import PageObject, PdfReader
@@ -76,13 +77,32 @@ def boxes_of(page: PageObject) -> list[Box]:
 
 
 def _resources(page: PageObject, kind: str) -> list[Any]:
-    resources: dict[str, Any] = page["/Resources"].get_object()  # type: ignore[assignment] # pypdf's types stop here
-    return list(resources.get(kind, {}).values())
+    """What the page and the drawings placed on it use of a kind."""
+    return [each for holder in _holders(page) for each in holder["/Resources"].get(kind, {}).values()]
 
 
-def _operations(page: PageObject) -> list[tuple[list[float], bytes]]:
-    stream = ContentStream(page.get_contents(), page.pdf)
-    return [(list(operands), operator) for operands, operator in stream.operations if operator != b"INLINE IMAGE"]
+def _holders(holder: Any) -> Iterator[Any]:
+    yield holder
+    for drawing in holder["/Resources"].get("/XObject", {}).values():
+        if drawing["/Subtype"] == "/Form":
+            yield from _holders(drawing)
+
+
+def _operations(page: PageObject) -> Iterator[tuple[list[Any], bytes]]:
+    return _unfolded(page, page.get_contents(), page.pdf)
+
+
+def _unfolded(holder: Any, stream: Any, file: Any) -> Iterator[tuple[list[Any], bytes]]:
+    """Everything drawn, with the drawings that are placed in their places."""
+    for operands, operator in ContentStream(stream, file).operations:
+        if operator != b"Do":
+            yield list(operands), operator
+            continue
+        drawing = holder["/Resources"]["/XObject"][operands[0]]
+        yield [], b"q"
+        yield list(drawing.get("/Matrix", UNIT)), b"cm"
+        yield from _unfolded(drawing, drawing, file)
+        yield [], b"Q"
 
 
 def _product(first: tuple[float, ...], second: Matrix) -> Matrix:

@@ -48,7 +48,7 @@ def _record_json(keepsake: Keepsake) -> dict[str, Any]:
         "page": page,
         "margin": MARGIN,
         "columns": layout.columns,
-        "slot": (layout.page.width / layout.columns, layout.page.height / layout.rows),
+        "slot": layout.slot,
         "form": form_json(record.variant, language),
         "size": size_json(record.variant, layout),
         "title": title_of(record.variant, language),

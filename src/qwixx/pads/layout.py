@@ -35,6 +35,11 @@ class Layout(NamedTuple):
     """Between the parts of a sheet."""
 
     @property
+    def slot(self) -> Paper:
+        """The part of the page that a sheet has."""
+        return Paper(self.page.width / self.columns, self.page.height / self.rows)
+
+    @property
     def fit(self) -> tuple[float, float]:
         """How good it is: the cells' shorter side, then their area."""
         return min(self.cell), self.cell.width * self.cell.height

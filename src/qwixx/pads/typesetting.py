@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 TEMPLATES = HERE / "templates"
 FONTS = HERE / "fonts"
-MAX_PPI = 300.0
+MIN_PPI, MAX_PPI = 24.0, 300.0
+"""How fine a picture may be; finer ones only cost memory."""
 
 
 def check_installed() -> None:
@@ -34,7 +35,7 @@ def typeset_pdf(template: str, values: Mapping[str, Any]) -> bytes:
 
 def typeset_png(template: str, values: Mapping[str, Any], ppi: float) -> bytes:
     """The first page of the document as a picture."""
-    return _typeset(template, values, "png", min(ppi, MAX_PPI))
+    return _typeset(template, values, "png", min(max(ppi, MIN_PPI), MAX_PPI))
 
 
 def _typeset(template: str, values: Mapping[str, Any], form: Literal["pdf", "png"], ppi: float | None = None) -> bytes:
