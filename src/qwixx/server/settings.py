@@ -1,4 +1,4 @@
-"""What can be set about a server, by flags and by the environment; the table of `docs/hosting.md` is made of this."""
+"""What can be set about a server, by flags and by the environment; `docs/settings.md` has them in a table."""
 
 import os
 from collections.abc import Mapping

@@ -1,0 +1,84 @@
+"""The client keeps its view, and comes back by itself."""
+
+import asyncio
+import runpy
+from pathlib import Path
+
+import pytest
+
+from qwixx.client import Seat, TableClient, make_table
+from qwixx.client import table as table_module
+from qwixx.rules import Cross, QwixxError
+from qwixx.wire.commands import Begin, React
+from tests.server.serving import run, serving
+from tests.server.test_whole_games import all_there, play_on
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "bot_over_the_network.py"
+
+
+def test_the_example_bot_plays_a_game(tmp_path: Path) -> None:
+    bot = runpy.run_path(str(EXAMPLE))
+
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            seat = await make_table(server.url, "Anna", seats=2)
+            playing = asyncio.create_task(bot["play"](server.url, seat.table, "Robot"))
+            async with TableClient(server.url, seat.token, fair=True) as table:
+                while [found["kind"] for found in table.view["seats"]] != ["person", "person"]:
+                    await table.change()
+                await all_there(table, fair=True)
+                await table.do(Begin())
+                await play_on(table)
+                assert await playing == table.view["game"]["sheets"][1]["scores"]["total"]
+
+    run(test())
+
+
+def test_refusals_are_errors_with_their_code(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            seat = await make_table(server.url, "Anna", seats=1)
+            async with TableClient(server.url, seat.token) as table:
+                await table.do(Begin())
+                with pytest.raises(QwixxError) as caught:
+                    await table.choose(Cross(0, 5))
+                assert (caught.value.code, caught.value.clause) == ("not-rolled", "C7")
+                assert table.waits_for_me == "roll"
+
+    run(test())
+
+
+def test_a_wrong_token_is_no_reason_to_try_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            with pytest.raises(QwixxError) as caught:
+                async with TableClient(server.url, "A" * 43):
+                    pass
+            assert caught.value.code == "wrong-token"
+
+    run(test())
+
+
+def test_what_was_under_way_when_the_connection_broke_is_done_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_module, "FIRST_WAIT", 0.02)
+
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            seat = await make_table(server.url, "Anna", seats=1)
+            async with TableClient(server.url, seat.token) as table:
+                socket = table._socket
+                assert socket
+                asked = asyncio.create_task(table.do(React("hello")))
+                await asyncio.sleep(0)
+                socket.transport.abort()
+                await asked
+                kinds = [event["event"] for event in table.events]
+                assert kinds.count("reacted") == 1
+
+    run(test())
+
+
+def test_a_token_does_not_show() -> None:
+    assert "secret" not in repr(Seat("http://localhost", "K7QM-2XHP", 0, "secret"))

@@ -1,0 +1,224 @@
+"""The HTTP side: forms, headers, the description of itself, and what whoever runs the server needs."""
+
+import asyncio
+import json
+import re
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+import pytest
+
+from qwixx.client import TableClient, ask, make_table, sit_down
+from qwixx.rules import QwixxError, format_sheet
+from qwixx.server.headers import HEADERS
+from qwixx.wire.commands import Begin
+from tests.server.serving import Served, run, serving
+from tests.server.test_whole_games import act, play_on
+from tests.solve.sheets import small
+
+
+async def fetch(server: Served, path: str, body: bytes | None = None, **headers: str) -> tuple[int, Any, str]:
+    """The status, the headers and the text of an answer."""
+
+    def get() -> tuple[int, Any, str]:
+        named = {key.replace("_", "-"): value for key, value in headers.items()}
+        request = Request(server.url + path, body, named)  # noqa: S310 (our own server)
+        try:
+            with urlopen(request) as found:  # noqa: S310 (as above)
+                return found.status, found.headers, found.read().decode()
+        except HTTPError as error:
+            with error:
+                return error.code, error.headers, error.read().decode()
+
+    return await asyncio.to_thread(get)
+
+
+def test_every_answer_has_the_security_headers(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            for path in ("/healthz", "/docs", "/openapi.json", "/nothing", "/api/tables/2222-2222"):
+                _, headers, _ = await fetch(server, path)
+                for name, value in HEADERS:
+                    assert headers[name.decode()] == value.decode(), path
+            status, headers, text = await fetch(server, "/healthz", origin="https://evil.example")
+            assert (status, json.loads(text)["code"]) == (403, "origin")
+            assert headers["content-security-policy"]
+
+    run(test())
+
+
+def test_secrets_are_kept_by_no_cache(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            body = b'{"name":"Anna","seats":2,"settings":{"variant":"classic"}}'
+            status, headers, text = await fetch(server, "/api/tables", body)
+            assert (status, headers["cache-control"]) == (201, "no-store")
+            made = json.loads(text)
+            assert made["link"] == f"{server.url}/table/{made['table']}"
+            assert made["seat_link"] == f"{made['link']}#seat={made['token']}"
+            assert made["token"] not in (await fetch(server, f"/api/tables/{made['table']}"))[2]
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        (b"", 400, "form"),
+        (b"[]", 400, "form"),
+        (b'{"name":"Anna"}', 400, "form"),
+        (b'{"name":"Anna","seats":6,"settings":{"variant":"classic"}}', 400, "form"),
+        (b'{"name":"Anna","seats":2,"settings":{"variant":"classic","secret":1}}', 400, "form"),
+        (b'{"name":"Anna","seats":2,"settings":{"variant":"chess"}}', 409, "no-such-variant"),
+        (b'{"name":"Anna","seats":2,"bots":["os:system"],"settings":{"variant":"classic"}}', 409, "no-such-bot"),
+        (b'{"name":"Anna","seats":1,"bots":["sharp"],"settings":{"variant":"classic"}}', 409, "player-count"),
+        (b'{"name":"","seats":2,"settings":{"variant":"classic"}}', 409, "name"),
+        (b'{"name":"Anna","seats":2,"settings":{"variant":"classic","away_seconds":1}}', 409, "seconds"),
+        (b"x" * 20_000, 413, "too-long"),
+    ],
+)
+def test_tables_that_cannot_be_are_refused(tmp_path: Path, body: bytes, status: int, code: str) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            found, _, text = await fetch(server, "/api/tables", body)
+            assert (found, json.loads(text)["code"]) == (status, code), text
+
+    run(test())
+
+
+def test_a_look_at_a_table_tells_what_is_free(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path, address="https://qwixx.example/") as server:
+            seat = await make_table(server.url, "Anna", seats=4, bots=["sharp"])
+            look = await ask(server.url, f"/api/tables/{seat.table.lower().replace('-', '')}")
+            assert [found["kind"] for found in look["seats"]] == ["person", "bot", "open", "open"]
+            assert look["free"] == [2, 3]
+            assert look["link"] == f"https://qwixx.example/table/{seat.table}"
+            assert (await sit_down(server.url, seat.table, "Boris", seat=3)).seat == 3
+            for name, wanted, code in (("Chava", 3, "seat-taken"), ("boris", 2, "name-taken")):
+                with pytest.raises(QwixxError) as caught:
+                    await sit_down(server.url, seat.table, name, wanted)
+                assert caught.value.code == code
+
+    run(test())
+
+
+def test_the_description_is_whole_and_takes_nothing_from_elsewhere(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            described = await ask(server.url, "/openapi.json")
+            refs = set(re.findall(r'"#/components/schemas/(\w+)"', json.dumps(described)))
+            assert refs <= set(described["components"]["schemas"])
+            assert "/api/tables/{code}/seats" in described["paths"]
+            page = await ask(server.url, "/docs")
+            assert not re.findall(r"https?://|<script|<link", page)
+            for path in described["paths"]:
+                assert path in page
+
+    run(test())
+
+
+def test_no_request_of_any_form_is_a_fault_of_the_server(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path, try_burst=10**6) as server:
+            paths = [
+                "/api/tables/%00",
+                "/api/tables/" + "x" * 3000,
+                "/api/tables/2222-2222/games/x/record",
+                "/api/tables/2222-2222/games/99999999999999999999999/review",
+                "/api/seat/advice",
+                "/api/tables",
+                "//",
+                "/ws",
+                "/api/tables/%F0%9F%98%80%F0%9F%98%80",
+            ]
+            for path in paths:
+                status, _, text = await fetch(server, path)
+                assert 400 <= status < 500, (path, status)
+                assert json.loads(text)["code"]
+            for body in (b"\xff\xfe", b"{" * 9000, b'{"key":"\\ud800"}', b"null"):
+                for path in ("/api/tables", "/api/tables/2222-2222/seats", "/api/seat/claim"):
+                    status, _, text = await fetch(server, path, body)
+                    assert 400 <= status < 500, (path, body[:10], status)
+
+    run(test())
+
+
+def test_the_catalogue_names_what_there_is(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            found = await ask(server.url, "/api/catalogue")
+            assert {each["name"] for each in found["variants"]} == {"classic", "longo", "mixx-a", "mixx-b"}
+            assert {each["code"] for each in found["languages"]} == {"ar", "cs", "en", "he", "pl", "ru", "sk", "uk"}
+            assert "sharp" in found["bots"]
+            assert "hello" in found["reactions"]
+
+    run(test())
+
+
+def test_readiness_and_figures(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            seat = await make_table(server.url, "Anna", seats=1)
+            async with TableClient(server.url, seat.token) as table:
+                await table.do(Begin())
+                assert (await fetch(server, "/readyz"))[0] == 200
+                figures = (await fetch(server, "/metrics"))[2]
+                assert "qwixx_tables 1" in figures
+                assert "qwixx_connections 1" in figures
+                assert re.search(r"qwixx_append_seconds_count [1-9]", figures)
+            server.house.is_closing = True
+            assert (await fetch(server, "/readyz"))[0] == 503
+
+    run(test())
+
+
+def test_hints_and_reviews_only_where_the_table_allows_them(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            seat = await make_table(server.url, "Anna", seats=1, hints=False, reviews=False)
+            async with TableClient(server.url, seat.token) as table:
+                await table.do(Begin())
+                with pytest.raises(QwixxError) as caught:
+                    await ask(server.url, "/api/seat/advice", token=seat.token)
+                assert caught.value.code == "no-hints"
+                await play_on(table)
+                with pytest.raises(QwixxError) as caught:
+                    await ask(server.url, f"/api/tables/{seat.table}/games/1/review")
+                assert caught.value.code == "no-reviews"
+                with pytest.raises(QwixxError) as caught:
+                    await ask(server.url, f"/api/tables/{seat.table}/games/2/record")
+                assert caught.value.code == "no-such-game"
+
+    run(test())
+
+
+def test_advice_and_reviews_are_prepared_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QWIXX_CACHE", str(tmp_path / "cache"))
+
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            sheet = format_sheet(small("rows of different lengths"))
+            seat = await make_table(server.url, "Anna", seats=2, bots=["random"], variant=sheet)
+            async with TableClient(server.url, seat.token) as table:
+                await table.do(Begin())
+                while table.waits_for_me not in ("white", "colour"):
+                    await act(table)
+                token = f"Bearer {seat.token}"
+                status, headers, text = await fetch(server, "/api/seat/advice", authorization=token)
+                assert (status, json.loads(text)["ready"]) == (202, False)
+                assert int(headers["retry-after"]) > 0
+                while status == 202:
+                    await asyncio.sleep(0.1)
+                    status, _, text = await fetch(server, "/api/seat/advice", authorization=token)
+                advice = json.loads(text)
+                assert status == 200
+                assert advice["options"][0]["cost"] == 0
+                assert advice["why"]
+                await play_on(table)
+                review = await ask(server.url, f"/api/tables/{seat.table}/games/1/review")
+                assert [player["name"] for player in review["players"]] == ["Anna", "random"]
+
+    run(test())

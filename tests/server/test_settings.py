@@ -1,0 +1,77 @@
+"""Settings come from flags, then the environment, then the defaults; and what they are is written down."""
+
+import json
+import logging
+import sys
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from qwixx.cli import main
+from qwixx.rules import IllegalError
+from qwixx.server.buckets import Bucket, Buckets
+from qwixx.server.logs import JsonLines
+from qwixx.server.settings import ServerSettings, flag, read_settings, variable
+
+PAGE = (Path(__file__).parents[2] / "docs" / "settings.md").read_text(encoding="utf-8")
+
+
+def test_flags_win_over_the_environment_and_that_over_defaults() -> None:
+    environment = {"QWIXX_PORT": "81", "QWIXX_HOST": "::1"}
+    found = read_settings({"port": "82", "host": None}, environment)
+    assert (found.port, found.host, found.message_burst) == (82, "::1", 60)
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [("port", "x"), ("port", "-1"), ("port", "70000"), ("message_rate", "nan"), ("log_level", "loud"), ("port", "")],
+)
+def test_settings_that_cannot_be_are_refused(name: str, text: str) -> None:
+    with pytest.raises(IllegalError, match=flag(name)):
+        read_settings({name: text}, {})
+
+
+def test_origins_are_told_apart_by_commas() -> None:
+    found = ServerSettings(origins="https://a.example, https://b.example/", address="https://c.example/")
+    assert found.known_origins == {"https://a.example", "https://b.example", "https://c.example"}
+
+
+def test_the_page_has_every_setting() -> None:
+    for each in fields(ServerSettings):
+        usual = f"`{each.default}`" if each.default != "" else ""
+        assert f"| `{flag(each.name)}` | `{variable(each.name)}` | {usual} | {each.metadata['told']} |" in PAGE
+
+
+def test_a_wrong_setting_is_one_line_of_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--port", "none"]) == 1
+    assert capsys.readouterr().err.startswith("qwixx: --port is a number from 0 to 65535")
+
+
+def test_buckets_fill_again() -> None:
+    now = [0.0]
+    bucket = Bucket(rate=2.0, burst=3, clock=lambda: now[0])
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now[0] = 0.5
+    assert [bucket.take(), bucket.take()] == [True, False]
+    now[0] = 100.0
+    assert bucket.is_full()
+
+
+def test_only_so_many_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("qwixx.server.buckets.KEPT", 10)
+    buckets = Buckets(rate=0.0, burst=1)
+    for number in range(25):
+        assert buckets[str(number)].take()
+    assert not buckets["24"].take()
+    assert buckets["0"].take()
+
+
+def test_logs_tell_where_an_error_was_but_not_what_it_quotes() -> None:
+    try:
+        raise ValueError("a token")  # noqa: TRY301 (to be logged)
+    except ValueError:
+        record = logging.LogRecord("qwixx", logging.ERROR, "", 0, "it failed", (), sys.exc_info())
+    line = JsonLines().format(record)
+    assert json.loads(line)["error"] == "ValueError"
+    assert "a token" not in line
