@@ -87,7 +87,7 @@ def offers(game: Game, seat: int) -> dict[int, Choice]:
 def observe(game: Game, seat: int, offered: Mapping[int, Choice]) -> Observation:
     """The game as this seat sees it, given its offers."""
     players = game.players
-    vector, mask = np.zeros(size(players), np.int16), np.zeros(ACTIONS, np.int8)
+    vector, mask = [0] * size(players), [0] * ACTIONS
     vector[PHASE], vector[ACTIVE], vector[SPARED] = PHASES[game.phase], (game.active - seat) % players, game.spared
     if game.roll:
         vector[DICE : DICE + 2] = sorted(game.roll.white)
@@ -95,14 +95,14 @@ def observe(game: Game, seat: int, offered: Mapping[int, Choice]) -> Observation
             vector[DICE + 2 + colour] = game.roll.coloured[colour]
     for row in game.closed_rows:
         vector[CLOSED + row] = 1
-    vector[SKIPS:SEATS] = -1
+    vector[SKIPS:SEATS] = [-1] * ACTIONS
     for action, choice in offered.items():
         mask[action] = 1
         vector[SKIPS + action] = _skipped(game, seat, choice)
     for place in range(players):
         at = SEATS + place * SEAT_SIZE
         vector[at : at + SEAT_SIZE] = _seat_fields(game, (seat + place) % players)
-    return {"observation": vector, "action_mask": mask}
+    return {"observation": np.array(vector, np.int16), "action_mask": np.array(mask, np.int8)}
 
 
 def low_first(roll: Roll) -> Roll:
