@@ -24,7 +24,8 @@ from qwixx.envs.games import (
     SPARED,
     TABLE_SIZE,
 )
-from qwixx.envs.turns import LEARNER, begin, play, uncounted
+from qwixx.envs.others import uncounted
+from qwixx.envs.turns import LEARNER, begin, play
 from qwixx.fast import law
 from qwixx.fast.compiling import renew_with
 from qwixx.fast.kernel import STEP, draw, lead, mixed

@@ -6,7 +6,7 @@ The arrays are those of one game (`games`).
 from typing import Any
 
 import numpy as np
-from numba import njit, uint64
+from numba import uint64
 
 from qwixx.envs.encoding import IN_COLOUR, IN_WHITE
 from qwixx.envs.games import (
@@ -17,27 +17,22 @@ from qwixx.envs.games import (
     COLOURED,
     DICE,
     DRAWS,
-    FALLBACK,
     HIGH,
-    KIND,
     LATE,
     LOW,
-    LUCKY,
     OPTIONS,
     PHASE,
     ROLLS,
     SPARED,
 )
-from qwixx.fast import law, policy
-from qwixx.fast.kernel import COUNT, ROW, SELECT, STEP, WEIGHTED, close_rows, draw, lead, mixed, row_count
+from qwixx.envs.others import choose_colour, choose_white, uncounted, white_options
+from qwixx.fast import law
+from qwixx.fast.kernel import ROW, STEP, close_rows, draw, mixed, row_count
 from qwixx.fast.law import ALL_DICE, PASS, ROWS
 from qwixx.fast.layout import ROW_OF, SIDES, START, STRIDE
 from qwixx.rules.game import LOCKS_TO_END
 from qwixx.rules.sheet import PENALTY_BOXES
 
-uncounted = njit(_nrt=False)
-"""Compiled without counting references to arrays, which would cost more than all the rest: nothing is made here, and
-the caller holds what it passes on."""
 LEARNER = 0
 
 
@@ -71,7 +66,7 @@ def play(
         table[PHASE] = IN_COLOUR
         if table[ACTIVE] == LEARNER:
             return False
-        choice = _choose_colour(layout, seats, weights, table, marks, penalties)
+        choice = choose_colour(layout, seats, weights, table, marks, penalties)
     if _resolve_colour(layout, table, open_cells, marks, penalties, choice):
         return True
     table[ACTIVE] = table[ACTIVE] + 1 if table[ACTIVE] + 1 < len(marks) else 0
@@ -99,70 +94,7 @@ def _roll(layout: Any, seats: Any, table: Any, open_cells: Any, marks: Any) -> N
     table[PHASE] = IN_WHITE
     table[SPARED] = 0
     table[CLOSING] = 0
-    table[OPTIONS] = _white_options(layout, seats, table, open_cells, marks, LEARNER)
-
-
-@uncounted
-def _white_options(layout: Any, seats: Any, table: Any, open_cells: Any, marks: Any, player: int) -> int:
-    """What a player may choose in action 1 (C8, L4)."""
-    total = table[LOW] + table[HIGH]
-    options = law.white_options(open_cells[player], total)
-    if seats[player, LUCKY] >> total & 1:
-        fallback = table[FALLBACK] != 0
-        options |= law.lucky_options(layout, open_cells[player], marks[player], table[CLOSED], fallback) & 0xF0
-    return options
-
-
-@uncounted
-def _choose_white(
-    layout: Any, seats: Any, weights: Any, table: Any, open_cells: Any, marks: Any, penalties: Any, player: int
-) -> int:
-    """What another player chooses in action 1."""
-    options = _white_options(layout, seats, table, open_cells, marks, player)
-    if seats[player, KIND] != WEIGHTED:
-        return _drawn(table, options)
-    return policy.choose_white(
-        layout,
-        weights[player],
-        open_cells[player],
-        marks[player],
-        options,
-        table[LOW],
-        table[HIGH],
-        table[COLOURED],
-        table[DICE],
-        table[CLOSED],
-        lead(len(marks), marks, penalties, player),
-        player == table[ACTIVE],
-    )
-
-
-@uncounted
-def _choose_colour(layout: Any, seats: Any, weights: Any, table: Any, marks: Any, penalties: Any) -> int:
-    """What another player, the active one, chooses in action 2."""
-    player = table[ACTIVE]
-    if seats[player, KIND] != WEIGHTED:
-        return _drawn(table, table[OPTIONS])
-    return policy.choose_colour(
-        layout,
-        weights[player],
-        marks[player],
-        table[OPTIONS],
-        table[LOW],
-        table[HIGH],
-        table[COLOURED],
-        table[CLOSED],
-        lead(len(marks), marks, penalties, player),
-        table[SPARED] != 0,
-    )[0]
-
-
-@uncounted
-def _drawn(table: Any, options: int) -> Any:
-    """Any of the options, or nothing, each equally likely."""
-    place, word = draw(uint64(table[DRAWS]), COUNT[options] + 1)
-    table[DRAWS] = np.int64(word)
-    return np.int64(SELECT[options * 9 + place])
+    table[OPTIONS] = white_options(layout, seats, table, open_cells, marks, LEARNER)
 
 
 @uncounted
@@ -172,7 +104,7 @@ def _resolve_white(
     """Action 1 of all players together (C15); whether that ended the game."""
     table[CHOICES] = choice
     for player in range(1, len(marks)):
-        table[CHOICES + player] = _choose_white(layout, seats, weights, table, open_cells, marks, penalties, player)
+        table[CHOICES + player] = choose_white(layout, seats, weights, table, open_cells, marks, penalties, player)
     locked = 0
     for player in range(len(marks)):
         choice = table[CHOICES + player]
