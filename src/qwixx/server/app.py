@@ -17,6 +17,7 @@ from qwixx.server.api.forms import Trouble
 from qwixx.server.headers import Guard, Receive, Send
 from qwixx.server.house import House
 from qwixx.server.logs import log
+from qwixx.server.page_files import PageFiles
 from qwixx.server.problems import status_of
 from qwixx.server.settings import ServerSettings
 from qwixx.server.sockets import Sockets
@@ -75,6 +76,7 @@ def _http_side(lifespan: Callable[[FastAPI], Any]) -> FastAPI:
     )
     for router in ROUTERS:
         app.include_router(router)
+    app.mount("/", PageFiles())
     app.add_exception_handler(QwixxError, _refused)
     app.add_exception_handler(RequestValidationError, _misformed)
     app.add_exception_handler(HTTPException, _not_there)
