@@ -18,7 +18,7 @@ from tests.words.catalogues import FOLDER, SUBJECTS, look, messages, resource
 
 SOURCE = FOLDER.parents[1]
 WEB = SOURCE.parents[1] / "web" / "src"
-TOLD = ("analysis", "dice", "match", "rules", "server", "wire")
+TOLD = ("analysis", "dice", "match", "pads", "rules", "server", "wire", "words")
 """The rooms whose refusals people see."""
 ERRORS = {"IllegalError": 0, "QwixxError": 0, "VariantError": 0, "RequestError": 1}
 """Which argument of an error is its code. What only programs do wrong, a `MessageError`, has one sentence for all."""

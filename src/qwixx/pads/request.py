@@ -36,7 +36,8 @@ class PadRequest:
         if not 1 <= self.per_page <= MAX_PER_PAGE:
             raise IllegalError("per-page", f"a page has 1 to {MAX_PER_PAGE} sheets, not {self.per_page}")
         if not 1 <= self.sheets <= MAX_SHEETS:
-            raise IllegalError("sheets", f"a pad has 1 to {MAX_SHEETS} sheets, not {self.sheets}")
+            message = f"a pad has 1 to {MAX_SHEETS} sheets, not {self.sheets}"
+            raise IllegalError("sheets", message, most=MAX_SHEETS)
         if self.lucky and not self.variant.lucky:
             raise IllegalError("no-lucky-numbers", f"the {self.variant.name} sheet has no lucky numbers", "L3")
         for pair in self.lucky:

@@ -105,3 +105,11 @@ refusal-no-part = Těchto hodů se neúčastníte.
 refusal-parties = Pro tento hod chybějí čísla samotného stolu.
 refusal-script-ended = Další hody už nejsou.
 refusal-secret = Tajné číslo stolu chybí, nebo je navíc.
+
+## Bloky k tisku
+
+refusal-paper = Takový papír tu není.
+refusal-per-page = Na stránce je jedna až čtyři karty.
+refusal-sheets = Blok má 1 až { $most } karet.
+refusal-cells-too-small = Políčka by byla na křížkování příliš malá. Zvolte méně karet na stránku nebo větší papír.
+refusal-language = Tento jazyk hra neumí.

@@ -105,3 +105,11 @@ refusal-no-part = You are not taking part in making these rolls.
 refusal-parties = For this roll the table’s own dice numbers are missing.
 refusal-script-ended = There are no rolls left.
 refusal-secret = The table’s secret for the dice is missing, or not needed.
+
+## Score pads
+
+refusal-paper = There is no such paper.
+refusal-per-page = A page has one to four sheets.
+refusal-sheets = A pad has 1 to { $most } sheets.
+refusal-cells-too-small = The cells would be too small to cross. Choose fewer sheets a page or a larger paper.
+refusal-language = The game does not speak this language.

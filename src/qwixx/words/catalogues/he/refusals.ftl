@@ -105,3 +105,11 @@ refusal-no-part = אתם לא משתתפים בהטלות האלה.
 refusal-parties = להטלה הזאת חסרים המספרים של השולחן עצמו.
 refusal-script-ended = לא נשארו הטלות.
 refusal-secret = המספר הסודי של השולחן חסר, או מיותר.
+
+## פנקסים להדפסה
+
+refusal-paper = אין נייר כזה.
+refusal-per-page = בכל עמוד יש בין דף אחד לארבעה דפים.
+refusal-sheets = בפנקס יש בין 1 ל־{ $most } דפים.
+refusal-cells-too-small = המשבצות יהיו קטנות מדי לסימון. בחרו פחות דפים בעמוד או נייר גדול יותר.
+refusal-language = המשחק אינו מדבר בשפה הזאת.

@@ -105,3 +105,11 @@ refusal-no-part = Nie bierzesz udziału w tych rzutach.
 refusal-parties = Do tego rzutu brakuje liczb samego stołu.
 refusal-script-ended = Nie ma już więcej rzutów.
 refusal-secret = Brakuje tajnej liczby stołu albo jest ona zbędna.
+
+## Bloki do druku
+
+refusal-paper = Nie ma takiego papieru.
+refusal-per-page = Na stronie mieści się od jednej do czterech kart.
+refusal-sheets = Blok ma od 1 do { $most } kart.
+refusal-cells-too-small = Pola byłyby za małe, żeby je skreślać. Wybierz mniej kart na stronie albo większy papier.
+refusal-language = Gra nie zna tego języka.

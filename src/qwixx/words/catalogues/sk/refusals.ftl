@@ -105,3 +105,11 @@ refusal-no-part = Na týchto hodoch sa nezúčastňujete.
 refusal-parties = Pre tento hod chýbajú čísla samotného stola.
 refusal-script-ended = Ďalšie hody už nie sú.
 refusal-secret = Tajné číslo stola chýba alebo je navyše.
+
+## Bloky na tlač
+
+refusal-paper = Taký papier tu nie je.
+refusal-per-page = Na strane je jedna až štyri karty.
+refusal-sheets = Blok má 1 až { $most } kariet.
+refusal-cells-too-small = Políčka by boli na krížikovanie príliš malé. Zvoľte menej kariet na stranu alebo väčší papier.
+refusal-language = Tento jazyk hra nepozná.
