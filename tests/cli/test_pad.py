@@ -91,6 +91,15 @@ def test_a_record_with_its_review(game: str, tmp_path: Path, capsys: Captured) -
         assert words in " ".join(review)
 
 
+def test_a_review_on_paper_speaks_the_language(game: str, tmp_path: Path) -> None:
+    out = tmp_path / "game.pdf"
+    assert main(["record", game, "--pdf", str(out), "--lang", "uk", "--paper", "letter"]) == 0
+    review = " ".join(map(text_of, pages_of(out.read_bytes())[1:]))
+    for words in ("Звідки взялися бали", "Очікуваний рахунок за ходами", "ходи", "Вибрано", "Запитання таке"):
+        assert words in review
+    assert not any(words in review for words in (" in action", "closes", "worth", "turns", "question"))
+
+
 def test_a_record_without_its_review(game: str, tmp_path: Path) -> None:
     out = tmp_path / "game.pdf"
     assert main(["record", game, "--pdf", str(out), "--no-review", "--lang", "he"]) == 0

@@ -27,7 +27,6 @@ class Layout(NamedTuple):
     page: Paper
     columns: int
     rows: int
-    margin: float
     pitch: float
     """From the left edge of a cell to that of the next."""
     cell: Paper
@@ -68,7 +67,7 @@ def layout_in(variant: Variant, page: Paper, columns: int, rows: int) -> Layout:
     cell = Paper(width, min(down, HIGHER * across, max(airy, width)))
     spare = slot.height - 2 * margin - cell.height * units_down(variant)
     space = min(cell.height * PARTS["space"] + spare / SPACES, cell.height * SPACE)
-    return Layout(page, columns, rows, margin, pitch, cell, space)
+    return Layout(page, columns, rows, pitch, cell, space)
 
 
 def units_across(variant: Variant) -> float:
