@@ -68,7 +68,7 @@ def test_a_module_in_a_package(here: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("sharpest", 'there is no bot "sharpest"; there are random, gentle, steady, sharp, and your own as '),
+        ("sharpest", 'there is no bot "sharpest"; there are random, gentle, steady, sharp, optimal, and your own as '),
         ("", 'there is no bot ""; there are random'),
         (
             "no_such_module:Bot",
