@@ -134,8 +134,10 @@ def test_whoever_has_no_right_is_sent_away(tmp_path: Path, hello: dict[str, Any]
             told = await nobody.hello(**hello)
             assert (told["type"], told["code"]) == ("refusal", code)
             assert (await nobody.next())["reason"] == "refused"
-            with pytest.raises(ConnectionClosed):
+            with pytest.raises(ConnectionClosed) as caught:
                 await nobody.next()
+            assert caught.value.rcvd
+            assert caught.value.rcvd.code == 1008
 
     run(test())
 

@@ -1,8 +1,12 @@
-"""One client's connection: what is to be told to it waits in a bounded queue, so that a slow reader hurts nobody."""
+"""One client's connection. What is told goes out as it is; who does not read it is dropped, and hurts nobody."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any
+from contextlib import suppress
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from uvicorn.protocols.utils import ClientDisconnected
 
 from qwixx.rules import QwixxError
 from qwixx.server.buckets import Bucket
@@ -12,52 +16,61 @@ from qwixx.wire import Bye, Farewell, Language, Refusal, told_line
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 MAX_WAITING = 256 * 1024
-"""How many characters may wait for a client before it is dropped."""
+"""How many bytes may wait for a client before it is dropped."""
 MAX_UNDER_WAY = 64
 """How many of its commands may wait to be done."""
-GOING_AWAY, POLICY, COME_BACK, TRY_AGAIN = 1001, 1008, 1012, 1013
+GOING_AWAY, POLICY, COME_BACK = 1001, 1008, 1012
+_TEXT = 0x81
+_SMALL, _MEDIUM = 126, 1 << 16
+
+
+class Way(NamedTuple):
+    """The way out to a client, below ASGI: one frame, made once, is written to all who watch."""
+
+    write: Callable[[bytes], None]
+    waiting: Callable[[], int]
+    """How many bytes have been written that the client has not taken."""
+    abort: Callable[[], None]
 
 
 class Connection:
     """A client that is connected: of a seat, or a spectator."""
 
     __slots__ = (
-        "_abort",
-        "_ended",
+        "_closing",
+        "_is_due",
         "_lines",
+        "_loop",
         "_metrics",
         "_send",
-        "_size",
-        "_waker",
+        "_way",
         "bucket",
+        "has_ended",
         "language",
         "seat",
         "under_way",
     )
 
-    def __init__(self, send: Send, abort: Callable[[], None], bucket: Bucket, metrics: Metrics) -> None:
+    def __init__(self, way: Way, send: Send, bucket: Bucket, metrics: Metrics) -> None:
         self.seat: int | None = None
         self.language: Language = "en"
         self.bucket = bucket
         self.under_way = 0
-        self._send, self._abort, self._metrics = send, abort, metrics
+        self.has_ended = False
+        self._way, self._send, self._metrics = way, send, metrics
         self._lines: list[str] = []
-        self._size = 0
-        self._waker: asyncio.Future[None] | None = None
-        self._ended: tuple[int, str] | None = None
+        self._is_due = False
+        self._closing: asyncio.Task[None] | None = None
+        self._loop = asyncio.get_running_loop()
 
     def tell(self, line: str) -> None:
-        """Put a message on its way; it never waits."""
-        if self._ended:
-            return
-        self._size += len(line)
-        if self._size > MAX_WAITING:
-            self._ended = TRY_AGAIN, "slow"
-            self._metrics.dropped["slow"] += 1
-            self._abort()  # it does not read, so it cannot be told
+        """Put a message on its way; what is told in one go is one frame."""
+        if self.has_ended:
             return
         self._lines.append(line)
-        self._wake()
+        if not self._is_due:
+            self._is_due = True
+            self._loop.call_soon(self._flush)
 
     def refusal(self, error: QwixxError, sent: str | None = None) -> str:
         """The refusal of the message with this id, as a line in this client's language."""
@@ -66,36 +79,44 @@ class Connection:
 
     def end(self, reason: Farewell, code: int, come_back_ms: int | None = None) -> None:
         """Say goodbye, and tell nothing more."""
-        if self._ended:
+        if self.has_ended:
             return
+        self.tell(told_line(Bye(reason, come_back_ms)))
+        self._flush()
+        self.has_ended = True
         self._metrics.dropped[reason] += 1
-        self._lines.append(told_line(Bye(reason, come_back_ms)))
-        self._ended = code, reason
-        self._wake()
+        self._closing = self._loop.create_task(self._close(code, reason))
 
-    @property
-    def has_ended(self) -> bool:
-        """Whether nothing more is told to this client."""
-        return self._ended is not None
+    async def leave(self) -> None:
+        """The client is gone, or is to be: wait until it was told so."""
+        self.has_ended = True
+        if self._closing:
+            await self._closing
 
-    async def write(self) -> None:
-        """Send what is to be told, until it ends; what has gathered meanwhile goes in one frame."""
-        while True:
-            if self._lines:
-                frame = "\n".join(self._lines)
-                self._lines.clear()
-                await self._send({"type": "websocket.send", "text": frame})
-                self._size = sum(map(len, self._lines))
-                self._metrics.frames += 1
-            elif self._ended:
-                code, reason = self._ended
-                await self._send({"type": "websocket.close", "code": code, "reason": reason})
-                return
-            else:
-                self._waker = asyncio.get_running_loop().create_future()
-                await self._waker
+    async def _close(self, code: int, reason: str) -> None:
+        with suppress(ClientDisconnected):
+            await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
-    def _wake(self) -> None:
-        if self._waker and not self._waker.done():
-            self._waker.set_result(None)
-            self._waker = None
+    def _flush(self) -> None:
+        self._is_due = False
+        if self.has_ended or not self._lines:
+            return
+        self._way.write(framed("\n".join(self._lines)))
+        self._lines.clear()
+        self._metrics.frames += 1
+        if self._way.waiting() > MAX_WAITING:
+            self.has_ended = True
+            self._metrics.dropped["slow"] += 1
+            self._way.abort()  # it does not read, so it cannot be told
+
+
+@lru_cache(maxsize=64)
+def framed(text: str) -> bytes:
+    """A text as a frame of a WebSocket server, without mask or compression: the same bytes for everybody."""
+    payload = text.encode()
+    size = len(payload)
+    if size < _SMALL:
+        return bytes((_TEXT, size)) + payload
+    if size < _MEDIUM:
+        return bytes((_TEXT, _SMALL)) + size.to_bytes(2, "big") + payload
+    return bytes((_TEXT, _SMALL + 1)) + size.to_bytes(8, "big") + payload

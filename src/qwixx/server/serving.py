@@ -8,6 +8,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from qwixx.server.app import Application
+from qwixx.server.connection import Way
 from qwixx.server.logs import log, set_up_logs
 from qwixx.server.settings import ServerSettings
 from qwixx.wire import MAX_FRAME
@@ -17,14 +18,15 @@ PATIENCE = 10
 """Seconds that connections have to end when the server stops."""
 
 
-class BreakableSocket(WebSocketsSansIOProtocol):
-    """A WebSocket that the application can break off: closing would wait for a reader who does not read."""
+class OpenSocket(WebSocketsSansIOProtocol):
+    """A WebSocket that the application can write whole frames to, and break off if nobody reads them."""
 
     def handle_connect(self, event: Request) -> None:
-        """Give the application what breaks the connection off, before it starts."""
+        """Give the application its way out, before it starts."""
         super().handle_connect(event)
         if self.response.status_code == SWITCHING:
-            self.scope["state"]["abort"] = self.transport.abort
+            out = self.transport
+            self.scope["state"]["way"] = Way(out.write, out.get_write_buffer_size, out.abort)
 
 
 class QwixxServer(uvicorn.Server):
@@ -49,7 +51,7 @@ def make_server(settings: ServerSettings) -> QwixxServer:
         host=settings.host,
         port=settings.port,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        ws=BreakableSocket,
+        ws=OpenSocket,
         ws_max_size=MAX_FRAME,
         ws_per_message_deflate=False,
         proxy_headers=True,

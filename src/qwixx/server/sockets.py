@@ -43,9 +43,7 @@ class Sockets:
     async def _serve(self, scope: Scope, address: str, receive: Receive, send: Send) -> None:
         settings = self._house.settings
         bucket = Bucket(settings.message_rate, settings.message_burst)
-        abort = scope["state"].get("abort", _nothing)
-        connection = Connection(send, abort, bucket, self._house.metrics)
-        writer = asyncio.create_task(connection.write())
+        connection = Connection(scope["state"]["way"], send, bucket, self._house.metrics)
         self._house.connections.add(connection)
         hub: Hub | None = None
         try:
@@ -56,10 +54,7 @@ class Sockets:
             self._house.connections.discard(connection)
             if hub:
                 hub.leave(connection)
-            if not connection.has_ended:
-                writer.cancel()
-            await asyncio.wait([writer], timeout=1.0)
-            writer.cancel()
+            await connection.leave()
 
     async def _greeted(self, connection: Connection, address: str, receive: Receive) -> Hub | None:
         """The table of a client that has said who it is; `None` if it is gone or was sent away."""
@@ -91,7 +86,3 @@ def frame_of(message: dict[str, Any]) -> str | bytes | None:
         return None
     text: str | None = message.get("text")
     return text if text is not None else message["bytes"]
-
-
-def _nothing() -> None:
-    """A server that cannot break a connection off lets its buffers run full."""
