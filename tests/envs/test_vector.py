@@ -160,5 +160,9 @@ def test_spaces_and_facts() -> None:
 def test_what_it_cannot_do_it_says() -> None:
     with pytest.raises(IllegalError, match='"optimal" is not compiled'):
         make(2, opponents=["optimal"])
+    envs = make(2)
+    envs.reset(seed=1)
+    with pytest.raises(IllegalError, match="2 games take as many actions, not 3"):
+        envs.step(np.zeros(3, np.int64))
     with pytest.raises(ResetNeeded):
         make(2).step(np.zeros(2, np.int64))

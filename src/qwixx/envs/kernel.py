@@ -28,7 +28,7 @@ from qwixx.envs.others import uncounted
 from qwixx.envs.turns import LEARNER, begin, play
 from qwixx.fast import law
 from qwixx.fast.compiling import renew_with
-from qwixx.fast.kernel import STEP, draw, lead, mixed
+from qwixx.fast.kernel import COUNT, SELECT, STEP, draw, lead, mixed
 from qwixx.fast.law import PASS, ROWS
 from qwixx.fast.layout import MARK, PLACES, ROW_OF, STRIDE
 
@@ -95,19 +95,14 @@ def step_games(
 
 
 @njit(nogil=True, cache=True, error_model="numpy")
-def draw_actions(masks: Any, words: Any, actions: Any, first: int, last: int) -> None:
+def draw_actions(tables: Any, words: Any, actions: Any, first: int, last: int) -> None:
     """For each of these games a legal action, each equally likely."""
     for game in range(first, last):
         words[game] += STEP
-        legal = 0
-        for action in range(seen.ACTIONS):
-            legal += masks[game, action]
-        left = draw(mixed(words[game]), legal)[0]
-        action = 0
-        while left or not masks[game, action]:
-            left -= masks[game, action]
-            action += 1
-        actions[game] = action
+        options = tables[game, OPTIONS]
+        choice = SELECT[options * 9 + draw(mixed(words[game]), COUNT[options] + 1)[0]]
+        begins = seen.WHITE if tables[game, PHASE] == seen.IN_WHITE else seen.LOW
+        actions[game] = seen.NOTHING if choice == PASS else begins + choice
 
 
 for compiled in (step_games, draw_actions):

@@ -4,7 +4,7 @@ import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -14,8 +14,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from qwixx.envs.chance import seed_word
-from qwixx.envs.encoding import ACTIONS, OVER, Observation, observation_space
-from qwixx.envs.encoding import size as observation_size
+from qwixx.envs.encoding import ACTIONS, OVER, Observation, observation_space, size
 from qwixx.envs.games import PHASE, Rules, games_of, rules_of
 from qwixx.envs.kernel import draw_actions, step_games
 from qwixx.envs.setting import MARGIN
@@ -28,6 +27,15 @@ WORTH_A_THREAD = 1024
 Actions = npt.NDArray[np.int64]
 Flags = npt.NDArray[np.bool_]
 Stepped = tuple[Observation, npt.NDArray[np.float64], Flags, Flags, dict[str, Any]]
+
+
+class Told(NamedTuple):
+    """What a step tells of every game."""
+
+    seen: Observation
+    rewards: npt.NDArray[np.float64]
+    terminations: Flags
+    illegal: Flags
 
 
 class QwixxVectorEnv(VectorEnv[Observation, Actions, Any]):
@@ -63,13 +71,8 @@ class QwixxVectorEnv(VectorEnv[Observation, Actions, Any]):
         self.single_action_space = spaces.Discrete(ACTIONS)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._seen: Observation = {
-            "observation": np.zeros((num_envs, observation_size(setting.players)), np.int16),
-            "action_mask": np.zeros((num_envs, ACTIONS), np.int8),
-        }
-        self._rewards = np.zeros(num_envs, np.float64)
-        self._terminations, self._truncations, self._illegal = (np.zeros(num_envs, np.bool_) for _ in range(3))
-        self._everywhere = np.ones(num_envs, np.bool_)
+        self._told = self._blank()
+        self._never, self._everywhere = np.zeros(num_envs, np.bool_), np.ones(num_envs, np.bool_)
         workers = max(1, min(threads or os.cpu_count() or 1, num_envs // WORTH_A_THREAD))
         edges = [num_envs * worker // workers for worker in range(workers + 1)]
         self._parts = list(pairwise(edges))
@@ -86,22 +89,18 @@ class QwixxVectorEnv(VectorEnv[Observation, Actions, Any]):
             self._words = np.arange(word, word + self.num_envs, dtype=np.uint64)
             self._games.numbers[:] = np.arange(self.num_envs)
         self._games.tables[:, PHASE] = OVER
-        self._step(np.zeros(self.num_envs, np.int64))
-        return self._given(self._seen), self._infos()
+        told = self._step(np.zeros(self.num_envs, np.int64))
+        return told.seen, self._infos(told)
 
     def step(self, actions: Actions) -> Stepped:
         """Take an action in every game."""
-        self._step(np.ascontiguousarray(actions, np.int64))
-        rewards, terminations = self._rewards, self._terminations
-        if self._copy:
-            rewards, terminations = rewards.copy(), terminations.copy()
-        return self._given(self._seen), rewards, terminations, self._truncations, self._infos()
+        told = self._step(np.ascontiguousarray(actions, np.int64))
+        return told.seen, told.rewards, told.terminations, self._never, self._infos(told)
 
     def draw_actions(self) -> Actions:
         """A legal action for every game, each equally likely: a random learner that is as fast as the games."""
         actions = np.empty(self.num_envs, np.int64)
-        mask, words = self._seen["action_mask"], self._words
-        self._in_parts(lambda first, last: draw_actions(mask, words, actions, first, last))
+        self._in_parts(lambda first, last: draw_actions(self._games.tables, self._words, actions, first, last))
         return actions
 
     def close_extras(self, **_: Any) -> None:
@@ -109,12 +108,22 @@ class QwixxVectorEnv(VectorEnv[Observation, Actions, Any]):
         if self._pool:
             self._pool.shutdown()
 
-    def _step(self, actions: Actions) -> None:
+    def _step(self, actions: Actions) -> Told:
         if self._rules is None:
             raise ResetNeeded("the games begin with reset()")
-        vector, mask = self._seen["observation"], self._seen["action_mask"]
-        given = (self._rules, self._games, actions, vector, mask, self._rewards, self._terminations, self._illegal)
+        if len(actions) != self.num_envs:
+            raise IllegalError("actions", f"{self.num_envs} games take as many actions, not {len(actions)}")
+        told = self._blank() if self._copy else self._told
+        given = (self._rules, self._games, actions, *told.seen.values(), told.rewards, told.terminations, told.illegal)
         self._in_parts(lambda first, last: step_games(*given, first, last))
+        return told
+
+    def _blank(self) -> Told:
+        """Room for what a step tells; compiled code writes every number of it."""
+        count = self.num_envs
+        vector, mask = np.empty((count, size(self._setting.players)), np.int16), np.empty((count, ACTIONS), np.int8)
+        ended, illegal = np.empty(count, np.bool_), np.empty(count, np.bool_)
+        return Told({"observation": vector, "action_mask": mask}, np.empty(count, np.float64), ended, illegal)
 
     def _in_parts(self, work: Callable[[int, int], None]) -> None:
         """Do work on all games, a part of them in each thread, one of which is this one."""
@@ -123,9 +132,5 @@ class QwixxVectorEnv(VectorEnv[Observation, Actions, Any]):
         for part in waiting:
             part.result()
 
-    def _given(self, seen: Observation) -> Observation:
-        return {key: array.copy() for key, array in seen.items()} if self._copy else seen
-
-    def _infos(self) -> dict[str, Any]:
-        illegal = self._illegal.copy() if self._copy else self._illegal
-        return {"illegal": illegal, "_illegal": self._everywhere}
+    def _infos(self, told: Told) -> dict[str, Any]:
+        return {"illegal": told.illegal, "_illegal": self._everywhere}
