@@ -75,6 +75,11 @@ class Plain:
         self.seen: list[dict[str, Any]] = []
         self.frames: list[str] = []
 
+    @property
+    def told(self) -> list[dict[str, Any]]:
+        """Everything that this client was told."""
+        return [json.loads(line) for frame in self.frames for line in frame.splitlines()]
+
     async def send(self, message: object) -> None:
         await self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 

@@ -1,6 +1,7 @@
 """Connections come and go; nothing is lost with them."""
 
 import asyncio
+import logging
 from pathlib import Path
 
 import pytest
@@ -84,6 +85,24 @@ async def until(client: Plain, *, present: bool) -> None:
     """Wait until the second seat is there, or is not."""
     while (await client.view())["seats"][1]["present"] is not present:
         await asyncio.sleep(0.01)
+
+
+def test_clients_that_vanish_while_they_are_told_something_are_no_fault(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            seat = await make_table(server.url, "Anna", seats=1)
+            async with plain(server, token=seat.token) as one:
+                for number in range(30):
+                    async with plain(server, table=seat.table) as watching:
+                        commit = {"command": "commit", "commitment": f"{number:064x}"}
+                        await one.send({"type": "do", "id": f"{number}", "command": commit})
+                        watching.socket.transport.abort()
+                    assert (await one.next("ack"))["id"] == f"{number}"
+
+    run(test())
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 def test_presence_follows_the_connections_of_a_seat(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import logging
+import subprocess
 import sys
 from dataclasses import fields
 from pathlib import Path
@@ -75,3 +76,10 @@ def test_logs_tell_where_an_error_was_but_not_what_it_quotes() -> None:
     line = JsonLines().format(record)
     assert json.loads(line)["error"] == "ValueError"
     assert "a token" not in line
+
+
+def test_the_command_line_loads_nothing_of_the_web_before_it_is_asked_to() -> None:
+    parts = ("fastapi", "msgspec", "sqlalchemy", "uvicorn")
+    script = f"import sys, qwixx.cli; print([part for part in {parts} if part in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)  # noqa: S603 (ours)
+    assert done.stdout.strip() == "[]"

@@ -31,6 +31,7 @@ class Way(NamedTuple):
     waiting: Callable[[], int]
     """How many bytes have been written that the client has not taken."""
     abort: Callable[[], None]
+    is_closing: Callable[[], bool]
 
 
 class Connection:
@@ -99,7 +100,7 @@ class Connection:
 
     def _flush(self) -> None:
         self._is_due = False
-        if self.has_ended or not self._lines:
+        if self.has_ended or not self._lines or self._way.is_closing():
             return
         self._way.write(framed("\n".join(self._lines)))
         self._lines.clear()

@@ -26,7 +26,7 @@ class OpenSocket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == SWITCHING:
             out = self.transport
-            self.scope["state"]["way"] = Way(out.write, out.get_write_buffer_size, out.abort)
+            self.scope["state"]["way"] = Way(out.write, out.get_write_buffer_size, out.abort, out.is_closing)
 
 
 class QwixxServer(uvicorn.Server):

@@ -1,0 +1,88 @@
+"""One order of everything that happens at a table, the same for everyone, whoever was faster."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from qwixx.client import make_table, sit_down
+from qwixx.server.storage import Storage, StorageDown
+from tests.server.serving import Plain, plain, run, serving
+
+
+def steps(client: Plain) -> list[tuple[int, str]]:
+    """What a client was told, in order."""
+    told = [message for message in client.told if message["type"] == "events"]
+    return [(event["step"], event["event"]) for message in told for event in message["events"]]
+
+
+def test_two_who_act_at_the_same_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    append = Storage.append
+
+    async def slowly(self: Storage, *what: Any) -> None:
+        await asyncio.sleep(0.05)
+        await append(self, *what)
+
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            seats = [await make_table(server.url, "Anna", seats=3)]
+            seats += [await sit_down(server.url, seats[0].table, name) for name in ("Boris", "Chava")]
+            async with (
+                plain(server, token=seats[0].token) as one,
+                plain(server, token=seats[1].token) as other,
+                plain(server, token=seats[2].token) as third,
+                plain(server, table=seats[0].table) as watching,
+            ):
+                clients = (one, other, third)
+                monkeypatch.setattr(Storage, "append", slowly)
+                answers = await asyncio.gather(*(client.do("react", "react", reaction="hello") for client in clients))
+                assert {answer["type"] for answer in answers} == {"ack"}
+                for client in (*clients, watching):
+                    await client.view()
+                seen = [[step for step in steps(client) if step[1] == "reacted"] for client in (*clients, watching)]
+                assert len(seen[0]) == 3
+                assert all(each == seen[0] for each in seen)
+
+    run(test())
+
+
+def test_another_worker_was_faster(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as first, serving(tmp_path) as second:
+            seat = await make_table(first.url, "Anna", seats=2)
+            mate = await sit_down(second.url, seat.table, "Boris")
+            async with plain(first, token=seat.token) as one, plain(second, token=mate.token) as other:
+                for number in range(5):
+                    for client in (one, other):
+                        told = await client.do(f"{number}", "commit", commitment=f"{number:063x}{client is one:x}")
+                        assert told["type"] == "ack"
+                for client in (one, other):
+                    await client.do("name", "sit", seat=0 if client is one else 1, name=f"{client is one}")
+                view = await other.view()
+                assert [found["name"] for found in view["seats"]] == ["True", "False"]
+            assert first.house.metrics.conflicts + second.house.metrics.conflicts > 0
+
+    run(test())
+
+
+def test_what_cannot_be_kept_is_refused_and_the_table_goes_on_afterwards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def down(*_: object) -> None:
+        raise StorageDown
+
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            seat = await make_table(server.url, "Anna", seats=1)
+            async with plain(server, token=seat.token) as one:
+                await one.do("first", "commit", commitment="0" * 64)
+                step = (await one.view())["step"]
+                with monkeypatch.context() as patched:
+                    patched.setattr(Storage, "append", down)
+                    assert (await one.do("a", "begin"))["code"] == "unavailable"
+                    assert (await one.view())["step"] == step
+                assert (await one.do("a", "begin"))["type"] == "ack"
+                assert (await one.view())["stage"] == "play"
+
+    run(test())
