@@ -8,6 +8,7 @@ round down.
 import argparse
 import json
 import os
+import random
 import time
 from collections.abc import Callable
 from importlib import import_module
@@ -53,9 +54,14 @@ def vector_rate(batch: int, opponents: list[str], rounds: int, copy: bool = True
     return round(found)
 
 
+def drawn(chance: random.Random, observation: Any) -> int:
+    """A legal action, drawn in less time than a step takes."""
+    return int(chance.choice(observation["action_mask"].nonzero()[0]))
+
+
 def aec_rate(players: int, rounds: int) -> int:
     """Agent steps a second of the AEC environment, observations included."""
-    env, chance = qwixx_v0.env(players=players), np.random.default_rng(1)
+    env, chance = qwixx_v0.env(players=players), random.Random(1)
 
     def play() -> int:
         steps = 0
@@ -63,7 +69,7 @@ def aec_rate(players: int, rounds: int) -> int:
             env.reset(seed=seed)
             for _ in env.agent_iter():
                 observation, _, over, _, _ = env.last()
-                env.step(None if over else int(chance.choice(np.flatnonzero(observation["action_mask"]))))
+                env.step(None if over else drawn(chance, observation))
                 steps += not over
         return steps
 
@@ -72,14 +78,14 @@ def aec_rate(players: int, rounds: int) -> int:
 
 def parallel_rate(players: int, rounds: int) -> int:
     """Agent steps a second of the Parallel environment: each of its steps is one of every agent."""
-    env, chance = qwixx_v0.parallel_env(players=players), np.random.default_rng(1)
+    env, chance = qwixx_v0.parallel_env(players=players), random.Random(1)
 
     def play() -> int:
         steps = 0
         for seed in range(20):
             seen, _ = env.reset(seed=seed)
             while env.agents:
-                chosen = {agent: int(chance.choice(np.flatnonzero(seen[agent]["action_mask"]))) for agent in seen}
+                chosen = {agent: drawn(chance, seen[agent]) for agent in seen}
                 seen, *_ = env.step(chosen)
                 steps += players
         return steps
