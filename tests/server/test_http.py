@@ -9,13 +9,10 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import pytest
-from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse
 
 from qwixx.client import TableClient, ask, make_table, sit_down
 from qwixx.rules import QwixxError, format_sheet
 from qwixx.server.headers import HEADERS
-from qwixx.server.page_files import PageFiles
 from qwixx.wire.commands import Begin
 from tests.server.serving import Served, run, serving
 from tests.server.test_whole_games import act, play_on
@@ -224,25 +221,3 @@ def test_advice_and_reviews_are_prepared_elsewhere(tmp_path: Path, monkeypatch: 
                 assert [player["name"] for player in review["players"]] == ["Anna", "random"]
 
     run(test())
-
-
-def test_the_page_is_shown_under_every_address_that_is_a_screen(tmp_path: Path) -> None:
-    folder = tmp_path / "page"
-    (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text("the page", encoding="utf-8")
-    (folder / "assets" / "index-1.js").write_text("its script", encoding="utf-8")
-    (tmp_path / "secret").write_text("no part of it", encoding="utf-8")
-    scope = {"type": "http", "method": "GET", "headers": []}
-
-    def get(path: str) -> FileResponse:
-        found = asyncio.run(PageFiles(folder).get_response(path, scope))
-        assert isinstance(found, FileResponse)
-        return found
-
-    for path in ("index.html", "table/K7QM-2XHP", "pad", "../secret", "/etc/passwd"):
-        assert Path(get(path).path).name == "index.html"
-        assert get(path).headers["cache-control"] == "no-cache"
-    assert get("assets/index-1.js").headers["cache-control"] == "public, max-age=31536000, immutable"
-    for path in ("assets/index-2.js", "api/nothing", "ws", "../secret.txt"):
-        with pytest.raises(HTTPException, match="404"):
-            get(path)

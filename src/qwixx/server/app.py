@@ -11,13 +11,12 @@ from starlette.exceptions import HTTPException
 from qwixx import __version__
 from qwixx.rules import QwixxError
 from qwixx.server.addresses import Scope
-from qwixx.server.api import analysis, catalogue, description, games, operation, page, tables
+from qwixx.server.api import analysis, catalogue, description, games, operation, tables
 from qwixx.server.api.bodies import answer
 from qwixx.server.api.forms import Trouble
 from qwixx.server.headers import Guard, Receive, Send
 from qwixx.server.house import House
 from qwixx.server.logs import log
-from qwixx.server.page_files import PageFiles
 from qwixx.server.problems import status_of
 from qwixx.server.settings import ServerSettings
 from qwixx.server.sockets import Sockets
@@ -26,7 +25,7 @@ from qwixx.server.texts import text_of
 from qwixx.words.language import from_header
 
 TOLD = "Tables for the dice game Qwixx. Play itself goes over the WebSocket /ws, which docs/protocol.md describes."
-ROUTERS = (tables.router, games.router, analysis.router, catalogue.router, operation.router, description.router, page.router)
+ROUTERS = (tables.router, games.router, analysis.router, catalogue.router, operation.router, description.router)
 
 
 class Application:
@@ -76,7 +75,6 @@ def _http_side(lifespan: Callable[[FastAPI], Any]) -> FastAPI:
     )
     for router in ROUTERS:
         app.include_router(router)
-    app.mount("/", PageFiles())
     app.add_exception_handler(QwixxError, _refused)
     app.add_exception_handler(RequestValidationError, _misformed)
     app.add_exception_handler(HTTPException, _not_there)
