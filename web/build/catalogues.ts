@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 export const FOLDER = fileURLToPath(new URL('../../src/qwixx/words/catalogues', import.meta.url));
 /** The files with what the page says; others hold what only Python says. */
-export const FILES = ['game', 'variants', 'reasons', 'pads', 'web'];
+export const FILES = ['game', 'variants', 'reasons', 'refusals', 'events', 'pads', 'web'];
 
 const ALL = 'virtual:catalogues';
 const ONE = 'virtual:catalogue/';

@@ -8,8 +8,10 @@ import { LANGUAGES, wanted } from '../src/lib/words/languages';
 import { vectors } from './vectors';
 
 const SOURCES = new URL('../src', import.meta.url);
-/** A message named in the sources: `t('id'`, or `t(`start-${…}end`` for several. */
-const NAMED = /\bt\(\s*(?:'([^']+)'|`([^`]+)`)/g;
+/** Where the sources ask for a message: the first argument of `t`. */
+const ASKED = /\bt\(([^,)]+)/g;
+/** An id there, or several with the same start: `start-${…}`. */
+const NAMED = /'([a-z][\w-]*)'|`([^`]+)`/g;
 
 function sourceTexts(): string[] {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
@@ -18,7 +20,8 @@ function sourceTexts(): string[] {
 
 /** Every id or pattern of ids that the page asks for. */
 function asked(): RegExp[] {
-  const found = sourceTexts().flatMap((text) => [...text.matchAll(NAMED)]);
+  const places = sourceTexts().flatMap((text) => [...text.matchAll(ASKED)].map((match) => match[1]!));
+  const found = places.flatMap((place) => [...place.matchAll(NAMED)]);
   return found.map(([, plain, pattern]) => new RegExp(`^${plain ?? pattern!.replace(/\$\{[^}]*\}/g, '.+')}$`));
 }
 

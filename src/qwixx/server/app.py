@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 from qwixx import __version__
 from qwixx.rules import QwixxError
 from qwixx.server.addresses import Scope
-from qwixx.server.api import analysis, catalogue, description, games, operation, tables
+from qwixx.server.api import analysis, catalogue, description, games, operation, page, tables
 from qwixx.server.api.bodies import answer
 from qwixx.server.api.forms import Trouble
 from qwixx.server.headers import Guard, Receive, Send
@@ -25,7 +25,15 @@ from qwixx.server.texts import text_of
 from qwixx.words.language import from_header
 
 TOLD = "Tables for the dice game Qwixx. Play itself goes over the WebSocket /ws, which docs/protocol.md describes."
-ROUTERS = (tables.router, games.router, analysis.router, catalogue.router, operation.router, description.router)
+ROUTERS = (
+    tables.router,
+    games.router,
+    analysis.router,
+    catalogue.router,
+    operation.router,
+    description.router,
+    page.router,
+)
 
 
 class Application:

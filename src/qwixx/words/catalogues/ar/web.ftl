@@ -49,3 +49,68 @@ scorepad-new = لعبة جديدة
 scorepad-new-about = ستُمحى كل العلامات في كل الألواح.
 scorepad-again = اللاعبون أنفسهم
 scorepad-others = لاعبون آخرون أو لوح آخر
+
+play-now = العب الآن
+play-now-about = فورًا، ضد خصمين آليين
+table-new = إعداد طاولة
+table-new-about = للعائلة والأصدقاء، كلٌّ على هاتفه.
+table-join = الانضمام إلى طاولة
+table-join-about = لديك رمز أو رابط؟ تفضل بالدخول.
+table-code = رمز الطاولة
+table-come-in = دخول
+table-watch = المشاهدة فقط
+table-seats = المقاعد
+table-bots = منها للخصوم الآليين
+table-level = مدى براعتهم
+table-make = إعداد الطاولة
+your-name = اسمك
+guest = ضيف
+bot-name =
+    { $level ->
+        [random] آلي عشوائي
+        [gentle] آلي لطيف
+        [steady] آلي متزن
+       *[sharp] آلي بارع
+    }
+
+table = الطاولة { $code }
+table-invite = أخبر الآخرين بهذا الرمز أو أرسل إليهم الرابط.
+table-share = مشاركة الرابط
+table-copied = نُسخ الرابط.
+table-seat-open = مقعد خالٍ
+table-seat-you = أنت
+table-add-bot = إجلاس خصم آلي
+table-take-back = استعادة مقعد { $name }
+table-begin = بدء اللعبة
+table-wait-host = سيبدأ { $name } اللعبة.
+table-lost = انقطع الاتصال. مقعدك محفوظ، والصفحة تواصل المحاولة.
+table-ended =
+    { $reason ->
+        [moved] انتقل مقعدك إلى جهاز آخر.
+        [left] لقد غادرت الطاولة.
+        [closed] هذه الطاولة مغلقة.
+       *[refused] لم تعد هذه الطاولة أو هذا المقعد موجودًا.
+    }
+table-news = ما الذي حدث
+page-close = إغلاق
+player-active = اللاعب الفعال
+player-state =
+    { $state ->
+        [thinking] يفكر
+        [away] غائب
+       *[idle] جاهز
+    }
+dice-not-rolled = لم تُرمَ المكعبات بعد.
+
+turn-roll = حان دورك.
+turn-roll-button = ارمِ المكعبات
+turn-white = الخطوة 1: يمكنك وضع علامة على { $total } في سطر واحد.
+turn-colour = الخطوة 2: يمكنك وضع علامة على مجموع مكعب أبيض ومكعب ملون.
+turn-colour-penalty = الخطوة 2: ضع علامة على مجموع مكعب أبيض ومكعب ملون، وإلا فغرامة.
+turn-cross = ضع علامة: { cell }
+turn-nothing = دون أي علامة
+turn-penalty = تسجيل الغرامة
+turn-wait = في انتظار { $names }.
+turn-changeable = تم التأكيد، ويمكنك التغيير بعد. في انتظار { $names }.
+again = العب مجددًا
+again-waits = في انتظار الآخرين

@@ -49,3 +49,68 @@ scorepad-new = Nová hra
 scorepad-new-about = Všechny křížky na všech kartách se smažou.
 scorepad-again = Stejní hráči
 scorepad-others = Jiní hráči nebo jiná karta
+
+play-now = Hrát hned
+play-now-about = ihned, proti dvěma botům
+table-new = Prostřít stůl
+table-new-about = Pro rodinu a přátele, každý na svém telefonu.
+table-join = Přisednout ke stolu
+table-join-about = Máte kód nebo odkaz? Pojďte dál.
+table-code = Kód stolu
+table-come-in = Vstoupit
+table-watch = Jen se dívat
+table-seats = Místa
+table-bots = Z toho boti
+table-level = Jak dobře hrají
+table-make = Prostřít stůl
+your-name = Vaše jméno
+guest = Host
+bot-name =
+    { $level ->
+        [random] Náhodný bot
+        [gentle] Mírný bot
+        [steady] Spolehlivý bot
+       *[sharp] Bystrý bot
+    }
+
+table = Stůl { $code }
+table-invite = Řekněte ostatním tento kód, nebo jim pošlete odkaz.
+table-share = Sdílet odkaz
+table-copied = Odkaz je zkopírován.
+table-seat-open = volné místo
+table-seat-you = vy
+table-add-bot = Posadit bota
+table-take-back = Uvolnit místo: { $name }
+table-begin = Začít hru
+table-wait-host = Hru začne { $name }.
+table-lost = Spojení se ztratilo. Vaše místo je v bezpečí; stránka to zkouší dál.
+table-ended =
+    { $reason ->
+        [moved] Vaše místo se přesunulo na jiné zařízení.
+        [left] Odešli jste od stolu.
+        [closed] Tento stůl je zavřený.
+       *[refused] Takový stůl nebo místo už není.
+    }
+table-news = Co se stalo
+page-close = Zavřít
+player-active = aktivní hráč
+player-state =
+    { $state ->
+        [thinking] přemýšlí
+        [away] není na místě
+       *[idle] hotovo
+    }
+dice-not-rolled = Kostky ještě nejsou hozeny.
+
+turn-roll = Jste na řadě.
+turn-roll-button = Hodit kostkami
+turn-white = Akce 1: můžete zakřížkovat { $total } v jedné řadě.
+turn-colour = Akce 2: můžete zakřížkovat součet jedné bílé a jedné barevné kostky.
+turn-colour-penalty = Akce 2: zakřížkujte součet bílé a barevné kostky, jinak je to chybný hod.
+turn-cross = Zakřížkovat { cell }
+turn-nothing = Nekřížkovat nic
+turn-penalty = Vzít chybný hod
+turn-wait = Čekáme: { $names }.
+turn-changeable = Potvrzeno; ještě lze změnit. Čekáme: { $names }.
+again = Hrát znovu
+again-waits = Čekáme na ostatní

@@ -51,3 +51,68 @@ scorepad-new = New game
 scorepad-new-about = All crosses on all sheets will be erased.
 scorepad-again = Same players
 scorepad-others = Other players or another sheet
+
+play-now = Play now
+play-now-about = at once, against two bots
+table-new = Make a table
+table-new-about = For family and friends, each on their own phone.
+table-join = Join a table
+table-join-about = You have a code or a link? Come in.
+table-code = Code of the table
+table-come-in = Come in
+table-watch = Only watch
+table-seats = Seats
+table-bots = Bots among them
+table-level = How well they play
+table-make = Make the table
+your-name = Your name
+guest = Guest
+bot-name =
+    { $level ->
+        [random] Random bot
+        [gentle] Gentle bot
+        [steady] Steady bot
+       *[sharp] Sharp bot
+    }
+
+table = Table { $code }
+table-invite = Tell the others this code, or send them the link.
+table-share = Share the link
+table-copied = The link is copied.
+table-seat-open = free seat
+table-seat-you = you
+table-add-bot = Seat a bot
+table-take-back = Take the seat back from { $name }
+table-begin = Start the game
+table-wait-host = { $name } will start the game.
+table-lost = The connection is lost. Your seat is safe; the page keeps trying.
+table-ended =
+    { $reason ->
+        [moved] Your seat has moved to another device.
+        [left] You have left the table.
+        [closed] This table is closed.
+       *[refused] There is no such table or seat any more.
+    }
+table-news = What happened
+page-close = Close
+player-active = active player
+player-state =
+    { $state ->
+        [thinking] is thinking
+        [away] is away
+       *[idle] is ready
+    }
+dice-not-rolled = The dice have not been rolled yet.
+
+turn-roll = It is your turn.
+turn-roll-button = Roll the dice
+turn-white = Action 1: you may cross { $total } in one row.
+turn-colour = Action 2: you may cross one white die plus one coloured die.
+turn-colour-penalty = Action 2: cross one white die plus one coloured die, or take a penalty.
+turn-cross = Cross { cell }
+turn-nothing = Cross nothing
+turn-penalty = Take the penalty
+turn-wait = Waiting for { $names }.
+turn-changeable = Confirmed; you can still change it. Waiting for { $names }.
+again = Play again
+again-waits = Waiting for the others

@@ -49,3 +49,68 @@ scorepad-new = משחק חדש
 scorepad-new-about = כל הסימונים בכל הדפים יימחקו.
 scorepad-again = אותם שחקנים
 scorepad-others = שחקנים אחרים או דף אחר
+
+play-now = משחקים עכשיו
+play-now-about = מיד, נגד שני בוטים
+table-new = פתיחת שולחן
+table-new-about = למשפחה ולחברים, כל אחד בטלפון שלו.
+table-join = הצטרפות לשולחן
+table-join-about = יש לכם קוד או קישור? היכנסו.
+table-code = קוד השולחן
+table-come-in = כניסה
+table-watch = רק לצפות
+table-seats = מקומות
+table-bots = מתוכם בוטים
+table-level = עד כמה הם משחקים טוב
+table-make = פתיחת השולחן
+your-name = השם שלך
+guest = אורח
+bot-name =
+    { $level ->
+        [random] בוט אקראי
+        [gentle] בוט עדין
+        [steady] בוט יציב
+       *[sharp] בוט חריף
+    }
+
+table = שולחן { $code }
+table-invite = אמרו לאחרים את הקוד או שלחו להם את הקישור.
+table-share = שיתוף הקישור
+table-copied = הקישור הועתק.
+table-seat-open = מקום פנוי
+table-seat-you = זה אתם
+table-add-bot = הושבת בוט
+table-take-back = פינוי המקום של { $name }
+table-begin = התחלת המשחק
+table-wait-host = המשחק יתחיל על ידי { $name }.
+table-lost = החיבור אבד. המקום שלכם שמור; הדף ממשיך לנסות.
+table-ended =
+    { $reason ->
+        [moved] המקום שלכם עבר למכשיר אחר.
+        [left] יצאתם מהשולחן.
+        [closed] השולחן הזה נסגר.
+       *[refused] אין עוד שולחן או מקום כזה.
+    }
+table-news = מה קרה
+page-close = סגירה
+player-active = השחקן בתורו
+player-state =
+    { $state ->
+        [thinking] בוחרים עכשיו
+        [away] לא כאן
+       *[idle] מוכן
+    }
+dice-not-rolled = הקוביות עוד לא הוטלו.
+
+turn-roll = התור שלכם.
+turn-roll-button = הטלת הקוביות
+turn-white = פעולה 1: אפשר לסמן { $total } בשורה אחת.
+turn-colour = פעולה 2: אפשר לסמן סכום של קובייה לבנה אחת וקובייה צבעונית אחת.
+turn-colour-penalty = פעולה 2: סמנו סכום של קובייה לבנה וקובייה צבעונית, או קחו קנס.
+turn-cross = לסמן { cell }
+turn-nothing = לא לסמן דבר
+turn-penalty = לקחת קנס
+turn-wait = ממתינים: { $names }.
+turn-changeable = אושר; עדיין אפשר לשנות. ממתינים: { $names }.
+again = משחק נוסף
+again-waits = ממתינים לאחרים

@@ -49,3 +49,68 @@ scorepad-new = Nowa gra
 scorepad-new-about = Wszystkie krzyżyki na wszystkich kartach zostaną wymazane.
 scorepad-again = Ci sami gracze
 scorepad-others = Inni gracze lub inna karta
+
+play-now = Zagraj teraz
+play-now-about = od razu, przeciw dwóm botom
+table-new = Nakryj stół
+table-new-about = Dla rodziny i przyjaciół, każdy na swoim telefonie.
+table-join = Dosiądź się
+table-join-about = Masz kod albo link? Zapraszamy.
+table-code = Kod stołu
+table-come-in = Wejdź
+table-watch = Tylko patrzę
+table-seats = Miejsca
+table-bots = W tym boty
+table-level = Jak dobrze grają
+table-make = Nakryj stół
+your-name = Twoje imię
+guest = Gość
+bot-name =
+    { $level ->
+        [random] Losowy bot
+        [gentle] Łagodny bot
+        [steady] Solidny bot
+       *[sharp] Bystry bot
+    }
+
+table = Stół { $code }
+table-invite = Podaj innym ten kod albo wyślij im link.
+table-share = Udostępnij link
+table-copied = Link skopiowano.
+table-seat-open = wolne miejsce
+table-seat-you = ty
+table-add-bot = Posadź bota
+table-take-back = Zwolnij miejsce: { $name }
+table-begin = Zacznij grę
+table-wait-host = Grę zacznie { $name }.
+table-lost = Utracono połączenie. Twoje miejsce czeka; strona próbuje dalej.
+table-ended =
+    { $reason ->
+        [moved] Twoje miejsce przeniesiono na inne urządzenie.
+        [left] To miejsce przy stole zostało opuszczone.
+        [closed] Ten stół jest zamknięty.
+       *[refused] Takiego stołu lub miejsca już nie ma.
+    }
+table-news = Co się stało
+page-close = Zamknij
+player-active = aktywny gracz
+player-state =
+    { $state ->
+        [thinking] myśli
+        [away] nie ma na miejscu
+       *[idle] gotowe
+    }
+dice-not-rolled = Kostki nie zostały jeszcze rzucone.
+
+turn-roll = Twoja kolej.
+turn-roll-button = Rzuć kostkami
+turn-white = Akcja 1: możesz skreślić { $total } w jednym rzędzie.
+turn-colour = Akcja 2: możesz skreślić sumę jednej białej i jednej kolorowej kostki.
+turn-colour-penalty = Akcja 2: skreśl sumę białej i kolorowej kostki albo pole „nietrafione”.
+turn-cross = Skreśl { cell }
+turn-nothing = Nic nie skreślam
+turn-penalty = Skreśl „nietrafione”
+turn-wait = Czekamy: { $names }.
+turn-changeable = Potwierdzono; można jeszcze zmienić. Czekamy: { $names }.
+again = Zagraj ponownie
+again-waits = Czekamy na innych

@@ -49,3 +49,68 @@ scorepad-new = Новая игра
 scorepad-new-about = Все крестики на всех листах будут стёрты.
 scorepad-again = Те же игроки
 scorepad-others = Другие игроки или другой лист
+
+play-now = Играть сейчас
+play-now-about = сразу, против двух ботов
+table-new = Накрыть стол
+table-new-about = Для семьи и друзей, каждый со своим телефоном.
+table-join = Сесть за стол
+table-join-about = Есть код или ссылка? Заходите.
+table-code = Код стола
+table-come-in = Войти
+table-watch = Только смотреть
+table-seats = Места
+table-bots = Из них боты
+table-level = Как хорошо они играют
+table-make = Накрыть стол
+your-name = Ваше имя
+guest = Гость
+bot-name =
+    { $level ->
+        [random] Случайный бот
+        [gentle] Добрый бот
+        [steady] Надёжный бот
+       *[sharp] Смекалистый бот
+    }
+
+table = Стол { $code }
+table-invite = Скажите другим этот код или отправьте им ссылку.
+table-share = Поделиться ссылкой
+table-copied = Ссылка скопирована.
+table-seat-open = свободное место
+table-seat-you = вы
+table-add-bot = Посадить бота
+table-take-back = Освободить место: { $name }
+table-begin = Начать игру
+table-wait-host = Игру начнёт { $name }.
+table-lost = Связь потеряна. Ваше место за вами; страница пробует дальше.
+table-ended =
+    { $reason ->
+        [moved] Ваше место перенесено на другое устройство.
+        [left] Вы вышли из-за стола.
+        [closed] Этот стол закрыт.
+       *[refused] Такого стола или места больше нет.
+    }
+table-news = Что произошло
+page-close = Закрыть
+player-active = ведущий игрок
+player-state =
+    { $state ->
+        [thinking] думает
+        [away] нет на месте
+       *[idle] готово
+    }
+dice-not-rolled = Кубики ещё не брошены.
+
+turn-roll = Ваш ход.
+turn-roll-button = Бросить кубики
+turn-white = Действие 1: можно зачеркнуть { $total } в одном ряду.
+turn-colour = Действие 2: можно зачеркнуть сумму одного белого и одного цветного кубика.
+turn-colour-penalty = Действие 2: зачеркните сумму белого и цветного кубика — или будет штраф.
+turn-cross = Зачеркнуть { cell }
+turn-nothing = Ничего не зачёркивать
+turn-penalty = Взять штраф
+turn-wait = Ждём: { $names }.
+turn-changeable = Подтверждено; ещё можно изменить. Ждём: { $names }.
+again = Играть ещё раз
+again-waits = Ждём остальных

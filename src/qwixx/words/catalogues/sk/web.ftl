@@ -49,3 +49,68 @@ scorepad-new = Nová hra
 scorepad-new-about = Všetky krížiky na všetkých kartách sa zmažú.
 scorepad-again = Tí istí hráči
 scorepad-others = Iní hráči alebo iná karta
+
+play-now = Hrať hneď
+play-now-about = ihneď, proti dvom botom
+table-new = Prestrieť stôl
+table-new-about = Pre rodinu a priateľov, každý na svojom telefóne.
+table-join = Prisadnúť k stolu
+table-join-about = Máte kód alebo odkaz? Poďte ďalej.
+table-code = Kód stola
+table-come-in = Vstúpiť
+table-watch = Len sa pozerať
+table-seats = Miesta
+table-bots = Z toho boti
+table-level = Ako dobre hrajú
+table-make = Prestrieť stôl
+your-name = Vaše meno
+guest = Hosť
+bot-name =
+    { $level ->
+        [random] Náhodný bot
+        [gentle] Mierny bot
+        [steady] Spoľahlivý bot
+       *[sharp] Bystrý bot
+    }
+
+table = Stôl { $code }
+table-invite = Povedzte ostatným tento kód alebo im pošlite odkaz.
+table-share = Zdieľať odkaz
+table-copied = Odkaz je skopírovaný.
+table-seat-open = voľné miesto
+table-seat-you = vy
+table-add-bot = Posadiť bota
+table-take-back = Uvoľniť miesto: { $name }
+table-begin = Začať hru
+table-wait-host = Hru začne { $name }.
+table-lost = Spojenie sa stratilo. Vaše miesto je v bezpečí; stránka to skúša ďalej.
+table-ended =
+    { $reason ->
+        [moved] Vaše miesto sa presunulo na iné zariadenie.
+        [left] Odišli ste od stola.
+        [closed] Tento stôl je zatvorený.
+       *[refused] Taký stôl alebo miesto už nie je.
+    }
+table-news = Čo sa stalo
+page-close = Zavrieť
+player-active = aktívny hráč
+player-state =
+    { $state ->
+        [thinking] premýšľa
+        [away] nie je na mieste
+       *[idle] hotovo
+    }
+dice-not-rolled = Kocky ešte nie sú hodené.
+
+turn-roll = Ste na rade.
+turn-roll-button = Hodiť kockami
+turn-white = Akcia 1: môžete zakrížikovať { $total } v jednom rade.
+turn-colour = Akcia 2: môžete zakrížikovať súčet jednej bielej a jednej farebnej kocky.
+turn-colour-penalty = Akcia 2: zakrížikujte súčet bielej a farebnej kocky, inak je to chybný hod.
+turn-cross = Zakrížikovať { cell }
+turn-nothing = Nekrížikovať nič
+turn-penalty = Vziať chybný hod
+turn-wait = Čakáme: { $names }.
+turn-changeable = Potvrdené; ešte možno zmeniť. Čakáme: { $names }.
+again = Hrať znova
+again-waits = Čakáme na ostatných

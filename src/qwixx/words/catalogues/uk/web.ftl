@@ -49,3 +49,68 @@ scorepad-new = Нова гра
 scorepad-new-about = Усі хрестики на всіх аркушах буде стерто.
 scorepad-again = Ті самі гравці
 scorepad-others = Інші гравці або інший аркуш
+
+play-now = Грати зараз
+play-now-about = одразу, проти двох ботів
+table-new = Накрити стіл
+table-new-about = Для родини й друзів, кожен зі своїм телефоном.
+table-join = Сісти за стіл
+table-join-about = Маєте код або посилання? Заходьте.
+table-code = Код столу
+table-come-in = Увійти
+table-watch = Лише дивитися
+table-seats = Місця
+table-bots = З них боти
+table-level = Як добре вони грають
+table-make = Накрити стіл
+your-name = Ваше ім’я
+guest = Гість
+bot-name =
+    { $level ->
+        [random] Випадковий бот
+        [gentle] Лагідний бот
+        [steady] Надійний бот
+       *[sharp] Кмітливий бот
+    }
+
+table = Стіл { $code }
+table-invite = Скажіть іншим цей код або надішліть їм посилання.
+table-share = Поділитися посиланням
+table-copied = Посилання скопійовано.
+table-seat-open = вільне місце
+table-seat-you = ви
+table-add-bot = Посадити бота
+table-take-back = Звільнити місце: { $name }
+table-begin = Почати гру
+table-wait-host = Гру почне { $name }.
+table-lost = З’єднання втрачено. Ваше місце за вами; сторінка пробує далі.
+table-ended =
+    { $reason ->
+        [moved] Ваше місце перенесено на інший пристрій.
+        [left] Ви вийшли з-за столу.
+        [closed] Цей стіл закрито.
+       *[refused] Такого столу або місця вже немає.
+    }
+table-news = Що сталося
+page-close = Закрити
+player-active = ведучий гравець
+player-state =
+    { $state ->
+        [thinking] думає
+        [away] немає на місці
+       *[idle] готово
+    }
+dice-not-rolled = Кубики ще не кинуто.
+
+turn-roll = Ваш хід.
+turn-roll-button = Кинути кубики
+turn-white = Дія 1: можна закреслити { $total } в одному ряду.
+turn-colour = Дія 2: можна закреслити суму одного білого й одного кольорового кубика.
+turn-colour-penalty = Дія 2: закресліть суму білого й кольорового кубика — або буде пропуск.
+turn-cross = Закреслити { cell }
+turn-nothing = Нічого не закреслювати
+turn-penalty = Узяти пропуск
+turn-wait = Чекаємо: { $names }.
+turn-changeable = Підтверджено; ще можна змінити. Чекаємо: { $names }.
+again = Грати ще раз
+again-waits = Чекаємо на інших

@@ -1,0 +1,94 @@
+/** What happened at a table, in sentences for all to read and hear. */
+import { PENALTY_BOXES, cellFacts, rowKey, type Variant } from '../sheet/variant';
+import { listed } from '../words/lists';
+import { t } from '../words/words.svelte';
+import type { Choice, Cross, Happening, Roll, TableEvent, View } from '../wire/messages';
+
+const PENALTY_POINTS = 5;
+
+/** As much of a table as telling needs. */
+interface Told {
+  readonly view: View | undefined;
+  readonly variant: Variant;
+  readonly roll: Roll | null;
+  nameOf(player: number): string;
+}
+
+export function sentences(table: Told, event: TableEvent): string[] {
+  switch (event.event) {
+    case 'white-resolved':
+      return [...whites(table, event.choices), ...consequences(table, event.happened)];
+    case 'colour-resolved':
+      return [...colour(table, event), ...consequences(table, event.happened)];
+    case 'reacted':
+      return [`${table.view!.seats[event.seat]!.name}: ${t(`reaction-${event.reaction}`)}`];
+    default:
+      return [];
+  }
+}
+
+/** Why the game ended and who won. */
+export function endings(table: Told): string[] {
+  const { outcome, sheets, closed } = table.view!.game!;
+  if (!outcome) return [];
+  const winners = outcome.winners.map((player) => table.nameOf(player));
+  const points = sheets[outcome.winners[0]!]!.scores.total;
+  const message = winners.length > 1 ? 'winner-shared' : sheets.length === 1 ? 'winner-alone' : 'winner-one';
+  const full = sheets.flatMap(({ penalties }, player) => (penalties === PENALTY_BOXES ? [table.nameOf(player)] : []));
+  const rows = closed.map((row) => t('row', { row: rowKey(table.variant, row) }));
+  return [
+    outcome.reason === 'penalties'
+      ? t('ending-penalties', { name: listed(full), boxes: PENALTY_BOXES })
+      : t('ending-locks', { rows: listed(rows) }),
+    t(message, { name: winners[0]!, names: listed(winners), points }),
+  ];
+}
+
+function whites(table: Told, choices: readonly Choice[]): string[] {
+  const crossing = choices.flatMap((choice, player) =>
+    choice
+      ? [t(choice.lucky ? 'event-crossed-lucky' : 'event-crossed', { name: table.nameOf(player), ...facts(table, choice) })]
+      : [],
+  );
+  const passing = choices.flatMap((choice, player) => (choice ? [] : [table.nameOf(player)]));
+  if (passing.length) crossing.push(t('event-nothing', { names: listed(passing), count: passing.length }));
+  return crossing;
+}
+
+function colour(table: Told, { choice, happened }: TableEvent & { event: 'colour-resolved' }): string[] {
+  const crossed = happened.find((each) => each.event === 'crossed');
+  if (!choice || !crossed || !table.roll) return [];
+  const found = facts(table, choice);
+  const face = table.roll[found.colour] ?? 0;
+  return [t('event-crossed-sum', { name: table.nameOf(crossed.player), ...found, face, white: choice.number - face })];
+}
+
+function consequences(table: Told, happened: readonly Happening[]): string[] {
+  return happened.flatMap((each) => {
+    switch (each.event) {
+      case 'locked':
+        return [t('event-locked', { names: table.nameOf(each.player), count: 1, row: rowKey(table.variant, each.row) })];
+      case 'closed':
+        return closing(table.variant, each.row);
+      case 'penalty':
+        return [
+          t('event-penalty', {
+            name: table.nameOf(each.player),
+            penalty: table.view!.game!.sheets[each.player]!.penalties,
+            boxes: PENALTY_BOXES,
+            points: PENALTY_POINTS,
+          }),
+        ];
+      default:
+        return [];
+    }
+  });
+}
+
+function closing(variant: Variant, row: number): string[] {
+  return [t('event-closed', { row: rowKey(variant, row), colour: variant.rows[row]!.at(-1)!.colour })];
+}
+
+function facts({ variant }: Told, { row, number }: Cross) {
+  return cellFacts(variant, row, variant.rows[row]!.findIndex((cell) => cell.number === number));
+}

@@ -1,0 +1,103 @@
+/** The way to a table. A lost connection heals by itself, to the same seat; what was asked is asked again, and counts once. */
+import type { Command, Told } from './messages';
+
+const VERSION = 1;
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8000;
+/** Farewells after which there is nothing to come back to. */
+const FINAL = ['refused', 'moved', 'left', 'closed'];
+
+export type Who = { readonly token: string } | { readonly table: string };
+
+export interface Listener {
+  readonly ontold: (told: Told) => void;
+  readonly onlost: () => void;
+  readonly onend: (reason: string) => void;
+}
+
+export class Connection {
+  private socket: WebSocket | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private wait = FIRST_WAIT;
+  private ended = false;
+  private count = 0;
+  /** Commands that nobody has answered yet, by their id. */
+  private readonly underWay = new Map<string, Command>();
+  private readonly name = crypto.getRandomValues(new Uint32Array(2)).join('-');
+
+  constructor(
+    private readonly who: Who,
+    private readonly listener: Listener,
+  ) {
+    this.open();
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+  }
+
+  do(command: Command): void {
+    const id = this.nextId();
+    this.underWay.set(id, command);
+    this.send({ type: 'do', id, command });
+  }
+
+  why(row: number, number: number): void {
+    this.send({ type: 'why', id: this.nextId(), row, number });
+  }
+
+  close(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    this.socket?.close();
+  }
+
+  private open(): void {
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`);
+    this.socket = socket;
+    socket.onopen = () => this.send({ type: 'hello', version: VERSION, ...this.who });
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
+      for (const line of data.split('\n')) if (line) this.hear(JSON.parse(line) as Told);
+    };
+    socket.onclose = () => {
+      if (this.ended || socket !== this.socket) return;
+      this.listener.onlost();
+      this.timer = setTimeout(() => this.open(), this.wait);
+      this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
+    };
+  }
+
+  private hear(told: Told): void {
+    if (told.type === 'welcome') {
+      this.wait = FIRST_WAIT;
+      for (const [id, command] of this.underWay) this.send({ type: 'do', id, command });
+    } else if (told.type === 'bye') {
+      if (FINAL.includes(told.reason)) {
+        this.close();
+        this.listener.onend(told.reason);
+      } else if (told.come_back_ms !== undefined) {
+        this.wait = told.come_back_ms;
+      }
+    } else if ('id' in told && told.id) {
+      this.underWay.delete(told.id);
+    }
+    this.listener.ontold(told);
+  }
+
+  private send(message: object): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** Somebody looks again, or the network is back: do not wait any longer. */
+  private readonly hurry = () => {
+    if (this.ended || document.hidden || this.socket?.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(this.timer);
+    this.wait = FIRST_WAIT;
+    this.open();
+  };
+
+  private nextId(): string {
+    this.count += 1;
+    return `${this.name}-${this.count}`;
+  }
+}

@@ -1,0 +1,53 @@
+/** What is asked of the server before there is a seat. */
+export interface Seated {
+  readonly table: string;
+  readonly seat: number;
+  readonly token: string;
+}
+
+export interface Look {
+  readonly table: string;
+  readonly stage: string;
+  readonly seats: readonly { readonly kind: string; readonly name: string | null }[];
+  readonly free: readonly number[];
+}
+
+/** What the server has refused: its code, and a sentence in the reader's language. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+export interface NewTable {
+  readonly name: string;
+  readonly seats: number;
+  readonly bots: readonly string[];
+  readonly settings: { readonly variant: string };
+}
+
+export function makeTable(asked: NewTable, language: string): Promise<Seated> {
+  return ask('/api/tables', language, asked);
+}
+
+export function sitDown(table: string, name: string, language: string): Promise<Seated> {
+  return ask(`/api/tables/${table}/seats`, language, { name });
+}
+
+export function lookAt(table: string, language: string): Promise<Look> {
+  return ask(`/api/tables/${table}`, language);
+}
+
+async function ask<Answer>(path: string, language: string, body?: object): Promise<Answer> {
+  const answer = await fetch(path, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'accept-language': language, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const found = (await answer.json()) as Answer & { code: string; text: string };
+  if (!answer.ok) throw new Refused(found.code, found.text);
+  return found;
+}
