@@ -4,7 +4,7 @@ import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from tests.browser.serving import PAGE, served_page
 
@@ -16,10 +16,10 @@ Opener = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
-def address() -> Iterator[str]:
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if not (PAGE / "index.html").exists():
         pytest.fail("the page is not built: make page")
-    with served_page() as found:
+    with served_page(tmp_path_factory.mktemp("server")) as found:
         yield found
 
 
@@ -31,6 +31,12 @@ def browser() -> Iterator[Browser]:
         found = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         yield found
         found.close()
+
+
+def _is_fault(message: ConsoleMessage) -> bool:
+    """Whether the page made a mistake; that a network is gone or a server refuses is told to people instead."""
+    expected = ("Failed to load resource", "WebSocket connection")
+    return message.type == "error" and not message.text.startswith(expected)
 
 
 @pytest.fixture
@@ -49,7 +55,7 @@ def opened(browser: Browser, address: str) -> Iterator[Opener]:
         page = context.new_page()
         page.set_default_timeout(10_000)
         page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
+        page.on("console", lambda message: faults.append(message.text) if _is_fault(message) else None)
         page.goto(path)
         return page
 

@@ -1,41 +1,43 @@
-"""The built page on a port of this machine, under the content policy of the server."""
+"""The server with the built page, as people run it, on a free port of this machine."""
 
+import socket
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
-
-from qwixx.server.headers import HEADERS
+from urllib.error import URLError
+from urllib.request import urlopen
 
 PAGE = Path(__file__).parents[2] / "src" / "qwixx" / "server" / "page"
-
-
-class _Handler(SimpleHTTPRequestHandler):
-    """Files as they are; any other address is the page, which finds its way by itself."""
-
-    def send_head(self):  # type: ignore[no-untyped-def] # as the base class
-        if not Path(self.translate_path(self.path)).is_file():
-            self.path = "/index.html"
-        return super().send_head()
-
-    def end_headers(self) -> None:
-        for name, value in HEADERS:
-            self.send_header(name.decode(), value.decode())
-        super().end_headers()
-
-    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 # named by the base class
-        pass
+PATIENCE = 60.0
+"""Seconds that the server has to start."""
+GENEROUS = [each for name in ("table", "message") for each in (f"--{name}-rate", "1e5", f"--{name}-burst", "100000")]
 
 
 @contextmanager
-def served_page() -> Iterator[str]:
-    """The address of the page, as long as it is served."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Handler, directory=PAGE))
-    Thread(target=server.serve_forever, daemon=True).start()
-    try:
-        yield f"http://127.0.0.1:{server.server_port}"
-    finally:
-        server.shutdown()
-        server.server_close()
+def served_page(folder: Path) -> Iterator[str]:
+    """The address of the page, as long as it is served; its tables are kept in the folder."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    address, database = f"http://127.0.0.1:{port}", folder / "tables.sqlite"
+    command = [sys.executable, "-m", "qwixx", "serve", "--port", str(port), "--database", str(database), *GENEROUS]
+    with (folder / "log").open("wb") as log, subprocess.Popen(command, stdout=log, stderr=log) as process:  # noqa: S603 (our own program)
+        try:
+            _wait_until_ready(address, process)
+            yield address
+        finally:
+            process.terminate()
+
+
+def _wait_until_ready(address: str, process: "subprocess.Popen[bytes]") -> None:
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until and process.poll() is None:
+        try:
+            with urlopen(f"{address}/readyz", timeout=5):  # noqa: S310 (our own address)
+                return
+        except (URLError, OSError):
+            time.sleep(0.1)
+    raise RuntimeError("the server did not start")

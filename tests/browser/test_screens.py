@@ -21,6 +21,16 @@ def _rules(page: Page) -> None:
     page.goto("/rules")
 
 
+def _new_table(page: Page) -> None:
+    page.goto("/new")
+    page.locator("select").nth(0).select_option("4")
+    page.locator("select").nth(1).select_option("2")
+
+
+def _join(page: Page) -> None:
+    page.goto("/join")
+
+
 def _setup(page: Page) -> None:
     page.goto("/pad")
 
@@ -46,7 +56,7 @@ def _asking(page: Page) -> None:
     page.locator(".bar .round").click()
 
 
-SCREENS = [_home, _rules, _setup, _classic, _longo, _mixx, _over, _asking]
+SCREENS = [_home, _new_table, _join, _rules, _setup, _classic, _longo, _mixx, _over, _asking]
 
 
 @pytest.mark.parametrize("language", ["uk", "ru", "pl", "cs", "sk", "he", "en", "ar"])

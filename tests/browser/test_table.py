@@ -1,0 +1,144 @@
+"""Games at a table, in real browsers."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opener
+from tests.browser.looking import fits, keeps_nobody_out
+
+MOST = 400
+"""More decisions than any game has."""
+
+
+def _act(page: Page) -> bool:
+    """Do what the table asks of this browser, if it asks anything: cross what comes first, or else nothing."""
+    button = page.locator(".ask button.main")
+    if not button.count():
+        return False
+    legal = page.locator(".sheet:not(.small) .cell.legal")
+    if legal.count() and not page.locator(".cell.pencilled").count():
+        legal.first.dispatch_event("click")
+        page.locator(".cell.pencilled").wait_for()
+    before = page.locator(".ask").inner_text()
+    button.dispatch_event("click")
+    page.wait_for_function("before => document.querySelector('.ask')?.innerText !== before", arg=before)
+    return True
+
+
+def _play(*pages: Page) -> None:
+    for _ in range(MOST):
+        if not pages[0].locator(".ask").count():
+            break
+        acted = [_act(page) for page in pages]
+        if not any(acted):
+            pages[0].wait_for_timeout(20)
+    for page in pages:
+        expect(page.get_by_role("button", name=re.compile("Play again|العب مجددًا"))).to_be_visible()
+
+
+def _made(page: Page, seats: str) -> str:
+    page.get_by_role("link", name="Make a table").click()
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_label("Seats").select_option(seats)
+    page.get_by_role("button", name="Make the table").click()
+    return page.locator(".code").inner_text()
+
+
+def test_one_tap_starts_a_game_against_bots_and_it_goes_to_its_end(opened: Opener) -> None:
+    page = opened("/")
+    page.get_by_role("button", name="Play now").click()
+    page.locator(".ask").wait_for()
+    fits(page)
+    keeps_nobody_out(page)
+    _play(page)
+    fits(page)
+    keeps_nobody_out(page)
+
+
+def test_two_people_on_two_devices_in_two_languages_play_a_whole_game(opened: Opener) -> None:
+    anna, ali = opened("/", 1280, 800), opened("/", locale="ar", color_scheme="dark")
+    code = _made(anna, "2")
+    fits(anna)
+    keeps_nobody_out(anna)
+    ali.goto("/join")
+    ali.get_by_role("textbox").fill(code.lower().replace("-", ""))
+    ali.get_by_role("button", name="دخول").click()
+    ali.get_by_label("اسمك").fill("علي")
+    ali.get_by_role("button", name="دخول").click()
+    expect(anna.get_by_text("علي")).to_be_visible()
+    anna.get_by_role("button", name="Start the game").click()
+    ali.locator(".ask").wait_for()
+    fits(ali)
+    keeps_nobody_out(ali)
+    _play(anna, ali)
+    anna.get_by_role("button", name="Play again").click()
+    ali.get_by_role("button", name="العب مجددًا").click()
+    expect(anna.locator(".ask")).to_be_visible()
+
+
+def test_a_reload_brings_the_same_seat_back_with_what_was_pencilled_in(opened: Opener) -> None:
+    page = opened("/")
+    page.get_by_role("button", name="Play now").click()
+    while not page.locator(".cell.legal").count():
+        if page.get_by_role("button", name="Roll the dice").count():
+            page.get_by_role("button", name="Roll the dice").click()
+        page.wait_for_timeout(20)
+    page.locator(".cell.legal").first.click()
+    page.locator(".cell.pencilled").wait_for()
+    page.reload()
+    expect(page.locator(".cell.pencilled")).to_have_count(1)
+    page.locator(".cell.pencilled").click()
+    expect(page.locator(".cell.pencilled")).to_have_count(0)
+
+
+def test_a_lost_connection_is_told_and_heals_by_itself(opened: Opener) -> None:
+    page = opened("/")
+    page.get_by_role("button", name="Play now").click()
+    page.locator(".ask").wait_for()
+    page.context.set_offline(True)
+    page.goto("/pad")
+    page.go_back()
+    expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.locator(".ask")).to_be_visible()
+    expect(page.get_by_text("The connection is lost.")).to_have_count(0)
+
+
+def test_a_cell_that_may_not_be_crossed_now_says_why(opened: Opener) -> None:
+    page = opened("/")
+    page.get_by_role("button", name="Play now").click()
+    page.locator(".ask").wait_for()
+    page.get_by_role("button", name="red 12, locks the row, not yet possible").click(force=True)
+    expect(page.get_by_role("status")).to_contain_text("You need 5 crosses in it first; you have 0.")
+
+
+def test_another_sheet_opens_large_and_closes_again(opened: Opener) -> None:
+    page = opened("/")
+    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Gentle bot").click()
+    dialog = page.get_by_role("dialog", name="Sheet of Gentle bot")
+    expect(dialog).to_be_visible()
+    fits(page)
+    keeps_nobody_out(page)
+    dialog.get_by_role("button", name="Close").click()
+    expect(dialog).to_have_count(0)
+
+
+def test_somebody_without_a_seat_can_watch(opened: Opener) -> None:
+    anna, guest = opened("/"), opened("/")
+    code = _made(anna, "2")
+    anna.get_by_role("button", name="Seat a bot").click()
+    anna.get_by_role("button", name="Start the game").click()
+    anna.locator(".ask").wait_for()
+    guest.goto(f"/table/{code}")
+    guest.get_by_role("button", name="Only watch").click()
+    expect(guest.get_by_role("region", name="Sheet of Anna")).to_be_visible()
+    expect(guest.locator(".ask")).to_have_count(0)
+
+
+def test_a_code_that_no_table_has_is_refused_in_words(opened: Opener) -> None:
+    page = opened("/join")
+    page.get_by_label("Code of the table").fill("2222-2222")
+    page.get_by_role("button", name="Come in").click()
+    expect(page.get_by_role("alert")).not_to_be_empty()
