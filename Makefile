@@ -53,7 +53,7 @@ golden: $(VENV)/testable
 	$(BIN)/python -m tests.golden.regenerate
 	$(BIN)/python -m tests.envs.playthroughs
 
-bench: $(VENV)/testable
+bench: $(VENV)/measurable
 	$(BIN)/python bench/rules.py
 	$(BIN)/python bench/simulate.py
 	$(BIN)/python bench/envs.py
@@ -72,5 +72,9 @@ $(VENV)/playable: $(BIN)/python pyproject.toml
 	@touch $@
 
 $(VENV)/testable: $(BIN)/python pyproject.toml constraints.txt
-	$(PIP) install --constraint constraints.txt --editable '.[fast,web,pads,research,test,bench]'
+	$(PIP) install --constraint constraints.txt --editable '.[fast,web,pads,research,test]'
 	@touch $@ $(VENV)/playable
+
+$(VENV)/measurable: $(VENV)/testable
+	$(PIP) install --constraint constraints.txt --editable '.[bench]'
+	@touch $@
