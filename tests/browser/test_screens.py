@@ -23,8 +23,8 @@ def _rules(page: Page) -> None:
 
 def _new_table(page: Page) -> None:
     page.goto("/new")
-    page.locator("select").nth(0).select_option("4")
-    page.locator("select").nth(1).select_option("2")
+    page.locator("select").nth(1).select_option("4")
+    page.locator("select").nth(2).select_option("2")
 
 
 def _join(page: Page) -> None:

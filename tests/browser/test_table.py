@@ -142,3 +142,31 @@ def test_a_code_that_no_table_has_is_refused_in_words(opened: Opener) -> None:
     page.get_by_label("Code of the table").fill("2222-2222")
     page.get_by_role("button", name="Come in").click()
     expect(page.get_by_role("alert")).not_to_be_empty()
+
+
+def _typed(page: Page, *faces: int) -> None:
+    for face in faces:
+        page.locator(".keys button").nth(face - 1).click()
+
+
+def test_real_dice_are_typed_in_with_six_taps_and_count_when_the_others_agree(opened: Opener) -> None:
+    anna, ben = opened("/"), opened("/", 1280, 800)
+    anna.get_by_role("link", name="Make a table").click()
+    anna.get_by_role("combobox", name="Dice").select_option("real")
+    anna.get_by_role("button", name="Make the table").click()
+    ben.goto(f"/table/{anna.locator('.code').inner_text()}")
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Come in").click()
+    anna.get_by_role("button", name="Start the game").click()
+    ben.locator("section").get_by_role("button", name="Guest").click()
+    anna.get_by_role("button", name="That is right").click()
+    _typed(anna, 4, 1, 2, 3, 6, 6)
+    keeps_nobody_out(ben)
+    ben.get_by_role("button", name="That is wrong").click()
+    fits(anna)
+    keeps_nobody_out(anna)
+    _typed(anna, 4, 1, 2, 3, 6, 5)
+    ben.get_by_role("button", name="That is right").click()
+    rolled = "white 4 and 1, sum 5; red 2, yellow 3, green 6, blue 5"
+    expect(anna.get_by_role("img", name=rolled)).to_be_visible()
+    expect(ben.get_by_role("button", name="red 5, you may cross it now")).to_be_visible()

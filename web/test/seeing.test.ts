@@ -4,7 +4,7 @@ import { seen } from '../src/lib/wire/seeing';
 
 const seat = (name: string): Seat => ({ kind: 'person', name, level: null, present: true, again: false });
 const sheet = (total: number): SheetShown => ({ rows: [[], [], [], []], penalties: 0, lucky: null, scores: { total } });
-const moment = (number: number): Moment => ({ moment: number, waits: 'white', active: 0, awaited: [0], paused: false });
+const moment = (number: number): Moment => ({ moment: number, waits: 'white', active: 0, awaited: [0], paused: false, typed: null });
 
 const view: View = {
   step: 7,

@@ -59,6 +59,23 @@ export class Table {
     this.connection.do({ command: 'roll', moment: this.moment });
   }
 
+  typeRoll(roll: Roll): void {
+    this.connection.do({ command: 'type-roll', moment: this.moment, roll });
+  }
+
+  /** Who begins, as the people at the table agreed. */
+  typeStart(player: number): void {
+    this.connection.do({ command: 'type-start', moment: this.moment, start: { kind: 'seat', player } });
+  }
+
+  agree(): void {
+    this.connection.do({ command: 'agree', moment: this.moment });
+  }
+
+  object(): void {
+    this.connection.do({ command: 'object', moment: this.moment });
+  }
+
   seatBot(seat: number, level: string): void {
     this.connection.do({ command: 'seat-bot', seat, level });
   }

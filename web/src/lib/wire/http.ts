@@ -26,7 +26,7 @@ export interface NewTable {
   readonly name: string;
   readonly seats: number;
   readonly bots: readonly string[];
-  readonly settings: { readonly variant: string };
+  readonly settings: { readonly variant: string; readonly dice: 'fair' | 'real' };
 }
 
 export function makeTable(asked: NewTable, language: string): Promise<Seated> {

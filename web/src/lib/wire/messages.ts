@@ -44,6 +44,15 @@ export interface Moment {
   readonly active: number | null;
   readonly awaited: readonly number[];
   readonly paused: boolean;
+  /** What somebody typed in from real dice, until it counts. */
+  readonly typed: Typed | null;
+}
+
+export interface Typed {
+  readonly seat: number;
+  readonly roll?: Roll;
+  readonly start?: { readonly player: number };
+  readonly agreed: readonly number[];
 }
 
 export interface You {
@@ -109,8 +118,10 @@ export type Told =
   | { readonly type: 'bye'; readonly reason: string; readonly come_back_ms?: number };
 
 export type Command =
-  | { readonly command: 'begin' | 'rematch' | 'leave' }
-  | { readonly command: 'roll'; readonly moment: number }
+  | { readonly command: 'begin' | 'rematch' }
+  | { readonly command: 'roll' | 'agree' | 'object'; readonly moment: number }
+  | { readonly command: 'type-roll'; readonly moment: number; readonly roll: Roll }
+  | { readonly command: 'type-start'; readonly moment: number; readonly start: { readonly kind: 'seat'; readonly player: number } }
   | { readonly command: 'choose'; readonly moment: number; readonly choice: Choice; readonly confirmed: boolean }
-  | { readonly command: 'seat-bot'; readonly seat: number; readonly level: string; readonly name?: string }
+  | { readonly command: 'seat-bot'; readonly seat: number; readonly level: string }
   | { readonly command: 'vacate'; readonly seat: number };

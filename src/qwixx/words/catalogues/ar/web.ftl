@@ -114,3 +114,23 @@ turn-wait = في انتظار { $names }.
 turn-changeable = تم التأكيد، ويمكنك التغيير بعد. في انتظار { $names }.
 again = العب مجددًا
 again-waits = في انتظار الآخرين
+
+home-tables = طاولاتي
+table-dice = المكعبات
+table-dice-fair = على الشاشة
+table-dice-real = حقيقية، ندخلها بأنفسنا
+keypad = إدخال المكعبات
+keypad-about = اضغط على ما يظهره كل مكعب، من اليسار إلى اليمين.
+# A key for a face of the die that is asked for. $colour may also be white.
+keypad-key =
+    { $colour ->
+        [white] أبيض { $face }
+       *[red] { die-face }
+    }
+typed-roll = أدخل { $name } هذه الرمية.
+typed-start = { $name }: البداية عند { $first }.
+typed-agree = صحيح
+typed-object = غير صحيح
+typed-take-back = التراجع عنها
+typed-who-begins = من يبدأ؟
+turn-real = مكعباتكم تقرر: أدخل ما تظهره.

@@ -114,3 +114,23 @@ turn-wait = Čekáme: { $names }.
 turn-changeable = Potvrzeno; ještě lze změnit. Čekáme: { $names }.
 again = Hrát znovu
 again-waits = Čekáme na ostatní
+
+home-tables = Moje stoly
+table-dice = Kostky
+table-dice-fair = na obrazovce
+table-dice-real = skutečné, zadáváme je
+keypad = Zadejte kostky
+keypad-about = Klepejte na to, co ukazuje každá kostka, zleva doprava.
+# A key for a face of the die that is asked for. $colour may also be white.
+keypad-key =
+    { $colour ->
+        [white] bílá { $face }
+       *[red] { die-face }
+    }
+typed-roll = Hod zadává { $name }.
+typed-start = { $name } říká: začíná { $first }.
+typed-agree = Souhlasí
+typed-object = Nesouhlasí
+typed-take-back = Vzít zpět
+typed-who-begins = Kdo začíná?
+turn-real = Rozhodují vaše kostky: zadejte, co ukazují.

@@ -116,3 +116,23 @@ turn-wait = Waiting for { $names }.
 turn-changeable = Confirmed; you can still change it. Waiting for { $names }.
 again = Play again
 again-waits = Waiting for the others
+
+home-tables = My tables
+table-dice = Dice
+table-dice-fair = on the screen
+table-dice-real = our own, typed in
+keypad = Type in the dice
+keypad-about = Tap what each die shows, from left to right.
+# A key for a face of the die that is asked for. $colour may also be white.
+keypad-key =
+    { $colour ->
+        [white] white { $face }
+       *[red] { die-face }
+    }
+typed-roll = { $name } typed this roll in.
+typed-start = { $name } says: { $first } begins.
+typed-agree = That is right
+typed-object = That is wrong
+typed-take-back = Take it back
+typed-who-begins = Who begins?
+turn-real = Your own dice decide: type in what they show.

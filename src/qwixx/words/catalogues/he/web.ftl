@@ -114,3 +114,23 @@ turn-wait = ממתינים: { $names }.
 turn-changeable = אושר; עדיין אפשר לשנות. ממתינים: { $names }.
 again = משחק נוסף
 again-waits = ממתינים לאחרים
+
+home-tables = השולחנות שלי
+table-dice = קוביות
+table-dice-fair = על המסך
+table-dice-real = אמיתיות, מקלידים אותן
+keypad = הקלדת הקוביות
+keypad-about = הקישו על מה שמראה כל קובייה, משמאל לימין.
+# A key for a face of the die that is asked for. $colour may also be white.
+keypad-key =
+    { $colour ->
+        [white] לבן { $face }
+       *[red] { die-face }
+    }
+typed-roll = ההטלה הוקלדה על ידי { $name }.
+typed-start = { $name }: הראשון בתור הוא { $first }.
+typed-agree = נכון
+typed-object = לא נכון
+typed-take-back = לקחת בחזרה
+typed-who-begins = מי מתחיל?
+turn-real = הקוביות שלכם קובעות: הקלידו מה הן מראות.

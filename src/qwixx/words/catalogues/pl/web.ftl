@@ -114,3 +114,23 @@ turn-wait = Czekamy: { $names }.
 turn-changeable = Potwierdzono; można jeszcze zmienić. Czekamy: { $names }.
 again = Zagraj ponownie
 again-waits = Czekamy na innych
+
+home-tables = Moje stoły
+table-dice = Kostki
+table-dice-fair = na ekranie
+table-dice-real = prawdziwe, wpisujemy je
+keypad = Wpisz kostki
+keypad-about = Dotykaj tego, co pokazuje każda kostka, od lewej do prawej.
+# A key for a face of the die that is asked for. $colour may also be white.
+keypad-key =
+    { $colour ->
+        [white] biała { $face }
+       *[red] { die-face }
+    }
+typed-roll = Rzut wpisuje { $name }.
+typed-start = { $name } mówi: zaczyna { $first }.
+typed-agree = Zgadza się
+typed-object = Nie zgadza się
+typed-take-back = Cofnij
+typed-who-begins = Kto zaczyna?
+turn-real = Decydują wasze kostki: wpisz, co pokazują.

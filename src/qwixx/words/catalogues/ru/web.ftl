@@ -114,3 +114,23 @@ turn-wait = Ждём: { $names }.
 turn-changeable = Подтверждено; ещё можно изменить. Ждём: { $names }.
 again = Играть ещё раз
 again-waits = Ждём остальных
+
+home-tables = Мои столы
+table-dice = Кубики
+table-dice-fair = на экране
+table-dice-real = настоящие, вводим сами
+keypad = Введите кубики
+keypad-about = Касайтесь того, что показывает каждый кубик, слева направо.
+# A key for a face of the die that is asked for. $colour may also be white.
+keypad-key =
+    { $colour ->
+        [white] белый { $face }
+       *[red] { die-face }
+    }
+typed-roll = Бросок вводит { $name }.
+typed-start = { $name } говорит: начинает { $first }.
+typed-agree = Верно
+typed-object = Неверно
+typed-take-back = Взять назад
+typed-who-begins = Кто начинает?
+turn-real = Решают ваши кубики: введите, что они показывают.

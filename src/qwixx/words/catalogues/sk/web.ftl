@@ -114,3 +114,23 @@ turn-wait = Čakáme: { $names }.
 turn-changeable = Potvrdené; ešte možno zmeniť. Čakáme: { $names }.
 again = Hrať znova
 again-waits = Čakáme na ostatných
+
+home-tables = Moje stoly
+table-dice = Kocky
+table-dice-fair = na obrazovke
+table-dice-real = skutočné, zadávame ich
+keypad = Zadajte kocky
+keypad-about = Ťukajte na to, čo ukazuje každá kocka, zľava doprava.
+# A key for a face of the die that is asked for. $colour may also be white.
+keypad-key =
+    { $colour ->
+        [white] biela { $face }
+       *[red] { die-face }
+    }
+typed-roll = Hod zadáva { $name }.
+typed-start = { $name } hovorí: začína { $first }.
+typed-agree = Súhlasí
+typed-object = Nesúhlasí
+typed-take-back = Vziať späť
+typed-who-begins = Kto začína?
+turn-real = Rozhodujú vaše kocky: zadajte, čo ukazujú.

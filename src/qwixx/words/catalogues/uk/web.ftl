@@ -114,3 +114,23 @@ turn-wait = Чекаємо: { $names }.
 turn-changeable = Підтверджено; ще можна змінити. Чекаємо: { $names }.
 again = Грати ще раз
 again-waits = Чекаємо на інших
+
+home-tables = Мої столи
+table-dice = Кубики
+table-dice-fair = на екрані
+table-dice-real = справжні, вводимо самі
+keypad = Введіть кубики
+keypad-about = Торкайтеся того, що показує кожен кубик, зліва направо.
+# A key for a face of the die that is asked for. $colour may also be white.
+keypad-key =
+    { $colour ->
+        [white] білий { $face }
+       *[red] { die-face }
+    }
+typed-roll = Кидок вводить { $name }.
+typed-start = { $name } каже: починає { $first }.
+typed-agree = Правильно
+typed-object = Неправильно
+typed-take-back = Забрати назад
+typed-who-begins = Хто починає?
+turn-real = Вирішують ваші кубики: введіть, що вони показують.
