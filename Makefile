@@ -9,9 +9,11 @@ PIP := $(BIN)/pip --disable-pip-version-check --quiet
 play: $(VENV)/playable
 	@$(BIN)/qwixx play
 
+# The browser's driver keeps an event loop running in its process, where other tests could not run one: it has its own.
 test: $(VENV)/testable postgresql chromium lint types page-test
 	$(BIN)/pytest tests/rules --cov=qwixx.rules --cov-branch --cov-report=term-missing --cov-fail-under=100
-	$(BIN)/pytest -n auto --ignore=tests/rules
+	$(BIN)/pytest -n auto --ignore=tests/rules --ignore=tests/browser
+	$(BIN)/pytest -n auto tests/browser
 
 lint: $(VENV)/testable
 	$(BIN)/ruff format --check .
