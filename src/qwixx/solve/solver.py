@@ -74,15 +74,12 @@ def solve(question: Question, threads: int = 1, progress: Progress | None = None
     compile_solver(setting)
     if progress:
         progress(0, total)
-    pool = ThreadPoolExecutor(threads)
-    try:
+    with ThreadPoolExecutor(threads) as pool:
         for jobs in rounds:
             for solved in pool.map(partial(_work, values, setting), jobs):
                 done += solved
                 if progress:
                     progress(done, total)
-    finally:
-        pool.shutdown(cancel_futures=True)  # after an interruption nobody wants the rest
     return values
 
 
