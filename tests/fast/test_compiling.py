@@ -12,7 +12,8 @@ from qwixx.solve.kernel import expect_waiting, solve_sheets
 def stamp() -> str:
     file = SimpleNamespace(_source_stamp="")
     compiling.renew_with(SimpleNamespace(_cache=SimpleNamespace(_cache_file=file)), "one", "two")
-    return file._source_stamp
+    written: str = file._source_stamp
+    return written
 
 
 def test_every_module_of_the_named_rooms_counts_and_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
