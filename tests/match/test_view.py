@@ -128,3 +128,12 @@ def test_a_seat_that_does_not_play_is_told_so() -> None:
     house = House(2).sit(1)
     with pytest.raises(IllegalError, match="seat in the game"):
         why_not(house.table, 0, 0, 5)
+
+
+def test_the_view_tells_whether_action_1_spared_the_active_player_a_penalty() -> None:
+    house = House(2).sit(2)
+    house.begin()
+    house.play_on(until=lambda play: play.game.phase is Phase.COLOUR)
+    before = shown(house, None)["game"]["spared"]
+    house.play_on(lambda _: None, until=lambda play: play.game.phase is Phase.COLOUR and not play.game.spared)
+    assert (before, shown(house, None)["game"]["spared"]) == (True, False)

@@ -79,6 +79,8 @@ def _position_changes(before: Game, after: Game) -> Fields:
         found["active"] = after.active
     if after.roll is not before.roll:
         found["roll"] = roll_json(after.roll) if after.roll else None
+    if after.spared is not before.spared:
+        found["spared"] = after.spared
     if after.closed != before.closed:
         found["closed"] = list(after.closed_rows)
         found["dice"] = [colour.word for colour in after.dice]

@@ -111,6 +111,7 @@ def game_json(play: Play) -> Fields:
         "turn": play.turn,
         "start": start_json(play.start),
         "commitments": [value.hex() if value else None for value in fair.commitments] if fair else None,
+        "spared": play.game.spared,
         **state,
     }
 
