@@ -216,8 +216,14 @@ def test_advice_and_reviews_are_prepared_elsewhere(tmp_path: Path, monkeypatch: 
                 assert status == 200
                 assert advice["options"][0]["cost"] == 0
                 assert advice["why"]
+                _, _, text = await fetch(server, "/api/seat/advice", authorization=token, accept_language="ar")
+                assert re.search("[\u0627-\u064a]", json.loads(text)["why"])
                 await play_on(table)
                 review = await ask(server.url, f"/api/tables/{seat.table}/games/1/review")
                 assert [player["name"] for player in review["players"]] == ["Anna", "random"]
+                path = f"/api/tables/{seat.table}/games/1/review"
+                _, _, text = await fetch(server, path, accept_language="he")
+                assert all(re.search("[א-ת]", costly["why"]) for costly in json.loads(text)["costliest"])
+                assert json.loads(text)["costliest"]
 
     run(test())

@@ -7,12 +7,13 @@ from qwixx.analysis.review import Decision, Moment, PlayerReview, Review
 from qwixx.referee.values import choice_json, outcome_json, roll_json
 from qwixx.rules import Choice, Game, Phase, Variant, format_choice
 from qwixx.solve.turn import Option
+from qwixx.words.language import ENGLISH
 
 Facts = dict[str, Any]
 
 
-def review_json(review: Review) -> Facts:
-    """All that a review knows."""
+def review_json(review: Review, language: str = ENGLISH) -> Facts:
+    """All that a review knows, its sentences in a language."""
     record = review.record
     outcome = record.final().outcome
     return {
@@ -24,7 +25,7 @@ def review_json(review: Review) -> Facts:
             _player_json(record.variant, name, player)
             for name, player in zip(record.names, review.players, strict=True)
         ],
-        "costliest": [_decision_json(decision) for decision in review.costliest()],
+        "costliest": [_decision_json(decision, language) for decision in review.costliest()],
     }
 
 
@@ -59,7 +60,7 @@ def _moment_json(variant: Variant, moment: Moment) -> Facts:
     }
 
 
-def _decision_json(decision: Decision) -> Facts:
+def _decision_json(decision: Decision, language: str) -> Facts:
     roll = decision.game.roll
     return {
         "turn": decision.turn,
@@ -70,7 +71,7 @@ def _decision_json(decision: Decision) -> Facts:
         "chosen": option_json(decision.game, decision.chosen),
         "best": option_json(decision.game, decision.best),
         "cost": decision.cost,
-        "why": reason_words(decision),
+        "why": reason_words(decision, language),
     }
 
 

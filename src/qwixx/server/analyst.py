@@ -1,7 +1,7 @@
 """Advice and reviews, in a process of its own: `python -m qwixx.server.analyst`, one JSON object a line.
 
-A question is `{"job":"advise","record":…,"player":0}` or `{"job":"review","record":…}`; the answer is the facts, or
-`{"unsolved":…}` with a name of the table that is missing; `{"job":"solve",…}` with the same keys makes the tables.
+A question is `{"job":"advise","record":…,"player":0,"language":"en"}` or `{"job":"review",…}` without a player; the answer
+is the facts, or `{"unsolved":…}` with a name of the table that is missing; `{"job":"solve",…}` makes the tables.
 """
 
 import json
@@ -29,18 +29,18 @@ def answer(asked: dict[str, Any]) -> dict[str, Any]:
     if unsolved:
         return {"unsolved": unsolved[0]}
     if asked["job"] == "review":
-        return review_json(review(record, find_table))
+        return review_json(review(record, find_table), asked["language"])
     game, player = record.final(), asked["player"]
-    return _advice_json(game, advise(find_table(questions[0]), game, player))
+    return _advice_json(game, advise(find_table(questions[0]), game, player), asked["language"])
 
 
-def _advice_json(game: Game, advice: Advice) -> dict[str, Any]:
+def _advice_json(game: Game, advice: Advice, language: str) -> dict[str, Any]:
     return {
         "player": advice.player,
         "question": str(advice.question),
         "options": [{**option_json(game, option), "cost": advice.cost(option)} for option in advice.options],
-        "why": advice_words(game.variant, advice),
-        "limits": [{"code": limit.value, "text": limit_words(limit, game)} for limit in advice.limits],
+        "why": advice_words(game.variant, advice, language),
+        "limits": [{"code": limit.value, "text": limit_words(limit, game, language)} for limit in advice.limits],
     }
 
 

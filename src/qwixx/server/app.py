@@ -12,6 +12,7 @@ from qwixx import __version__
 from qwixx.rules import QwixxError
 from qwixx.server.addresses import Scope
 from qwixx.server.api import analysis, catalogue, description, games, operation, page, tables
+from qwixx.server.api.asking import language_of
 from qwixx.server.api.bodies import answer
 from qwixx.server.api.forms import Trouble
 from qwixx.server.headers import Guard, Receive, Send
@@ -22,7 +23,6 @@ from qwixx.server.settings import ServerSettings
 from qwixx.server.sockets import Sockets
 from qwixx.server.storage import open_storage
 from qwixx.server.texts import text_of
-from qwixx.words.language import from_header
 
 TOLD = "Tables for the dice game Qwixx. Play itself goes over the WebSocket /ws, which docs/protocol.md describes."
 ROUTERS = (
@@ -93,8 +93,7 @@ async def _refused(request: Request, error: Exception) -> Response:
     if not isinstance(error, QwixxError):
         raise error
     request.app.state.house.metrics.refusals[error.code] += 1
-    language = from_header(request.headers.get("accept-language", ""))
-    text = text_of(error, language.code)
+    text = text_of(error, language_of(request))
     return answer(Trouble(error.code, text, error.clause, dict(error.facts)), status_of(error))
 
 

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request, Response
 from qwixx.match import Stage, record
 from qwixx.rules import IllegalError, format_record
 from qwixx.server.addresses import address_of
-from qwixx.server.api.asking import bearer, house_of
+from qwixx.server.api.asking import bearer, house_of, language_of
 from qwixx.server.api.bodies import Responses, answer, gives, refuses
 from qwixx.server.api.forms import Preparing
 from qwixx.server.api.games import record_text
@@ -23,7 +23,7 @@ ANSWERS: Responses = {
 
 @router.get("/seat/advice", summary="What to do now", responses={**ANSWERS, **refuses(401)})
 async def advice(request: Request) -> Response:
-    """Every choice of the seat whose token is shown, with its worth, the best first."""
+    """Every choice of the seat whose token is shown, with its worth, the best first; in the language asked for."""
     hub, seat = await house_of(request).doors.seat_of(bearer(request), address_of(request.scope))
     table = hub.table
     if not table.settings.hints:
@@ -37,7 +37,7 @@ async def advice(request: Request) -> Response:
 
 @router.get("/tables/{code}/games/{game}/review", summary="The review of a game", responses=ANSWERS)
 async def game_review(request: Request, code: str, game: int) -> Response:
-    """What each roll and each choice did to each player's expected score."""
+    """What each roll and each choice did to each player's expected score; in the language asked for."""
     hub = await house_of(request).doors.by_code(code, address_of(request.scope), closed=True)
     if not hub.table.settings.reviews:
         raise RequestError(403, "no-reviews", "this table plays without reviews")
@@ -45,7 +45,7 @@ async def game_review(request: Request, code: str, game: int) -> Response:
 
 
 async def _answered(request: Request, question: dict[str, Any]) -> Response:
-    facts = await house_of(request).analysis.ask(question)
+    facts = await house_of(request).analysis.ask({**question, "language": language_of(request)})
     if facts is None:
         return answer(Preparing(ready=False, retry_after=RETRY_AFTER), 202, {"retry-after": str(RETRY_AFTER)})
     return answer(facts)

@@ -6,6 +6,7 @@ from fastapi import Request
 
 from qwixx.server.house import House
 from qwixx.server.problems import wrong_token
+from qwixx.words.language import from_header
 
 BEARER = "bearer "
 
@@ -21,6 +22,11 @@ def bearer(request: Request) -> str:
     if not shown.lower().startswith(BEARER):
         raise wrong_token()
     return shown[len(BEARER) :].strip()
+
+
+def language_of(request: Request) -> str:
+    """The language that a request asks for in its header `Accept-Language`."""
+    return from_header(request.headers.get("accept-language", "")).code
 
 
 def link_base(request: Request) -> str:
