@@ -1,7 +1,7 @@
 """Advice and reviews, in a process of its own: `python -m qwixx.server.analyst`, one JSON object a line.
 
-A question is `{"job":"advise","record":…,"player":0,"language":"en"}` or `{"job":"review",…}` without a player; the answer
-is the facts, or `{"unsolved":…}` with a name of the table that is missing; `{"job":"solve",…}` makes the tables.
+A question is `{"job":"advise","record":…,"player":0,"language":"en"}` or `{"job":"review",…}` without a player; the
+answer is the facts, or `{"unsolved":…}` with a name of the table that is missing; `{"job":"solve",…}` makes the tables.
 """
 
 import json
