@@ -3,11 +3,15 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
+PAGE := src/qwixx/server/page/index.html
+PAGE_SOURCES := web/index.html web/vite.config.ts \
+  $(shell find web/build web/public web/src src/qwixx/words/catalogues src/qwixx/rules/variants -type f)
 
 .PHONY: play test lint types page page-test chromium postgresql golden bench clean
 
-play: $(VENV)/playable
-	@$(BIN)/qwixx play
+# Everybody in the same network can come to the table; `make play OPEN=1` opens the page here as well.
+play: $(VENV)/playable $(PAGE)
+	@$(BIN)/qwixx serve --host 0.0.0.0 --log-level warning $(if $(OPEN),--open)
 
 # The browser's driver keeps an event loop running in its process, where other tests could not run one: it has its own.
 test: $(VENV)/testable postgresql chromium lint types page-test
@@ -24,7 +28,9 @@ types: $(VENV)/testable
 	$(BIN)/mypy
 
 # The browser's page, built into the package. Node 20 or newer builds it; the finished page needs none.
-page: web/node_modules/installed
+page: $(PAGE)
+
+$(PAGE): web/node_modules/installed $(PAGE_SOURCES)
 	npm --prefix web run build
 
 page-test: $(VENV)/testable page
@@ -34,7 +40,8 @@ page-test: $(VENV)/testable page
 
 # Not `npm ci`: it insists on the builds of every other system too, which a registry need not have.
 web/node_modules/installed: web/package.json web/package-lock.json
-	@command -v npm >/dev/null || { echo 'The page is built with Node: install Node 20 or newer first.' >&2; exit 1; }
+	@command -v npm >/dev/null || { \
+	  echo 'The page is built with Node: install Node 20 or newer first. The terminal needs none: .venv/bin/qwixx play' >&2; exit 1; }
 	npm --prefix web install
 	@touch $@
 
@@ -70,7 +77,7 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/playable: $(BIN)/python pyproject.toml
-	$(PIP) install --constraint constraints.txt --editable .
+	$(PIP) install --constraint constraints.txt --editable '.[fast,web,pads]'
 	@touch $@
 
 $(VENV)/testable: $(BIN)/python pyproject.toml constraints.txt

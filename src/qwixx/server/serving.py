@@ -2,6 +2,7 @@
 
 import socket
 import sys
+from collections.abc import Callable
 
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -9,6 +10,7 @@ from websockets.http11 import Request
 
 from qwixx.server.app import Application
 from qwixx.server.connection import Way
+from qwixx.server.listening import Addresses, addresses, listen
 from qwixx.server.logs import log, set_up_logs
 from qwixx.server.settings import ServerSettings
 from qwixx.wire import MAX_FRAME
@@ -30,11 +32,17 @@ class OpenSocket(WebSocketsSansIOProtocol):
 
 
 class QwixxServer(uvicorn.Server):
-    """A server that tells its clients to come back before it closes their connections."""
+    """A server that says when it is ready, and tells its clients to come back before it closes their connections."""
 
-    def __init__(self, config: uvicorn.Config, app: Application) -> None:
+    def __init__(self, config: uvicorn.Config, app: Application, on_ready: Callable[[], None] | None = None) -> None:
         super().__init__(config)
-        self.app = app
+        self.app, self._on_ready = app, on_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets)
+        if self.started and self._on_ready:
+            self._on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye, then stop."""
@@ -43,8 +51,8 @@ class QwixxServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def make_server(settings: ServerSettings) -> QwixxServer:
-    """A server that is ready to run."""
+def make_server(settings: ServerSettings, on_ready: Callable[[], None] | None = None) -> QwixxServer:
+    """A server that can be run."""
     app = Application(settings)
     config = uvicorn.Config(
         app,
@@ -62,11 +70,13 @@ def make_server(settings: ServerSettings) -> QwixxServer:
         timeout_graceful_shutdown=PATIENCE,
         h11_max_incomplete_event_size=MAX_FRAME,
     )
-    return QwixxServer(config, app)
+    return QwixxServer(config, app, on_ready)
 
 
-def serve(settings: ServerSettings) -> None:
-    """Serve until a signal ends it."""
+def serve(settings: ServerSettings, may_move: bool, on_ready: Callable[[Addresses], None]) -> None:
+    """Serve until a signal ends it; on another port if that of the settings is taken and may be another."""
     set_up_logs(settings.log_level)
-    log("the server starts", host=settings.host, port=settings.port)
-    make_server(settings).run()
+    here = listen(settings, may_move)
+    port = here.getsockname()[1]
+    log("the server starts", host=settings.host, port=port)
+    make_server(settings, lambda: on_ready(addresses(settings, port))).run([here])
