@@ -6,7 +6,19 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from qwixx.match import Choose, Command, Event, Sit, command_json, event_json, read_command, read_event, replay
+from qwixx.match import (
+    Choose,
+    Command,
+    Event,
+    Sit,
+    command_json,
+    event_json,
+    public,
+    read_command,
+    read_event,
+    replay,
+    seen_by,
+)
 from qwixx.match.commands import KINDS as COMMAND_KINDS
 from qwixx.match.events import KINDS as EVENT_KINDS
 from qwixx.match.events import Opened, Sat
@@ -26,6 +38,15 @@ def test_every_event_of_a_log_comes_back_equal() -> None:
     log = whole_log()
     assert [read_event(through_json(event_json(event))) for event in log] == log
     assert {type(event.what) for event in log} == set(EVENT_KINDS.values()), "the log has events of every kind"
+
+
+def test_an_event_keeps_the_id_of_its_command_and_shows_it_to_nobody() -> None:
+    event = Event(2, 2, 0, Sat(0, "Anna"), (0, "k3-1"))
+    assert read_event(through_json(event_json(event))) == event
+    assert "k3-1" not in json.dumps([seen_by(event, 0), seen_by(event, None), public(event)])
+    for wrong in ([], [0], ["0", "k3-1"], [0, 1], "k3-1"):
+        with pytest.raises(MessageError):
+            read_event({**event_json(event), "sent": wrong})
 
 
 @given(COMMANDS)

@@ -101,18 +101,32 @@ async def server_events(server: Served, code: str) -> list[str]:
     return [type(event.what).__name__ for event in events or []]
 
 
-def test_a_command_that_was_done_is_acknowledged_after_a_restart_too(tmp_path: Path) -> None:
+def test_a_command_that_was_done_counts_once_after_a_restart_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("qwixx.match.presence.REACTION_GAP", 0)
+
+    async def again(client: Plain) -> None:
+        for command, fields in sent:
+            assert (await client.do(f"my {command}", command, **fields))["type"] == "ack"
+
+    sent: list[tuple[str, dict[str, Any]]] = [("react", {"reaction": "hello"}), ("begin", {})]
+
     async def test() -> None:
         async with serving(tmp_path) as server:
             seat = await make_table(server.url, "Anna", seats=1)
             async with plain(server, token=seat.token) as one:
-                await one.do("begin", "begin")
+                await again(one)
                 moment = (await one.view())["moment"]["moment"]
-                assert (await one.do("roll", "roll", moment=moment))["type"] == "ack"
-        async with serving(tmp_path) as server, plain(server, token=seat.token) as one:
-            assert (await one.do("roll", "roll", moment=moment))["type"] == "ack"
-            assert (await one.do("roll2", "roll", moment=moment - 1))["code"] in ("stale", "not-to-roll")
-            assert (await server_events(server, seat.table)).count("Rolled") == 1
+                sent.append(("roll", {"moment": moment}))
+                await again(one)
+        async with serving(tmp_path) as first, serving(tmp_path) as second:
+            for server in (first, second):
+                async with plain(server, token=seat.token) as one:
+                    await again(one)
+                    assert (await one.do("roll2", "roll", moment=moment - 1))["code"] == "not-to-roll"
+                    done = await server_events(server, seat.table)
+                    assert [done.count(event) for event in ("Reacted", "Started", "Rolled")] == [1, 1, 1]
 
     run(test())
 

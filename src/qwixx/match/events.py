@@ -302,6 +302,8 @@ class Event(NamedTuple):
     """Counts, from 1, the events that everybody can see; `None` for the others."""
     at: int
     what: Happening
+    sent: tuple[int, str] | None = None
+    """The seat whose command this came of, and its sender's own id of that; for storage only."""
 
     def __repr__(self) -> str:
         return f"<Event {self.number}: {type(self.what).__name__}>"

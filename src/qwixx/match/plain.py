@@ -30,7 +30,7 @@ from qwixx.rules import (
 )
 
 MAX_SHEET = 4000
-EVENT_KEYS = ("number", "step", "at", "event")
+EVENT_KEYS = ("number", "step", "at", "sent", "event")
 
 
 class Form(NamedTuple):
@@ -43,7 +43,9 @@ class Form(NamedTuple):
 
 def event_json(event: Event) -> Fields:
     """An event as storage keeps it, whole."""
-    place = {"number": event.number, "step": event.step, "at": event.at, "event": KIND_OF[type(event.what)]}
+    place: Fields = {"number": event.number, "step": event.step, "at": event.at, "event": KIND_OF[type(event.what)]}
+    if event.sent:
+        place["sent"] = event.sent
     return {**place, **written(event.what)}
 
 
@@ -54,7 +56,16 @@ def read_event(value: object) -> Event:
     what = _read(cls, {key: found[key] for key in found if key not in EVENT_KEYS}, "event")
     number, at = (whole(found.get(key), f"event.{key}") for key in ("number", "at"))
     step = found.get("step")
-    return Event(number, None if step is None else whole(step, "event.step"), at, what)
+    return Event(number, None if step is None else whole(step, "event.step"), at, what, _read_sent(found.get("sent")))
+
+
+def _read_sent(value: object) -> tuple[int, str] | None:
+    if value is None:
+        return None
+    found = listed(value, "event.sent")
+    if len(found) != 2:
+        raise MessageError("wrong-type", "event.sent must be a seat and an id")
+    return whole(found[0], "event.sent[0]"), text(found[1], "event.sent[1]")
 
 
 def command_json(command: Command) -> Fields:

@@ -1,7 +1,7 @@
 """Asking a table for several things in a row, before any of it is kept or told."""
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from time import time_ns
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from qwixx.dice.fair import SECRET_BYTES
 from qwixx.match import Begin, Command, Configure, Event, Rematch, SeatBot, Stage, Table, obey, record
 from qwixx.rules import QwixxError, format_record
 from qwixx.server.bots import check_level
-from qwixx.server.doubles import SentId, SentIds, was_done
+from qwixx.server.doubles import SentIds
 from qwixx.server.requests import Request
 from qwixx.server.storage import Along, KeptRecord, State, Token
 
@@ -26,8 +26,6 @@ class Decided(NamedTuple):
     events: list[Event]
     table: Table
     refusals: list[QwixxError | None]
-    ids: list[SentId]
-    """The commands with an id of their own that were done."""
     tokens: list[Token]
     game: KeptRecord | None = None
 
@@ -37,25 +35,27 @@ def now_ms() -> int:
     return time_ns() // 1_000_000
 
 
-def decide(table: Table, requests: Sequence[Request], done: SentIds, recent: Iterable[Event]) -> Decided:
+def decide(table: Table, requests: Sequence[Request], done: SentIds) -> Decided:
     """Do requests one after the other; what was done before counts once."""
-    found = Decided([], table, [], [], [])
+    found = Decided([], table, [], [])
+    fresh: set[tuple[int, str]] = set()
     now = now_ms()
     for request in requests:
-        sent = None if request.id is None else (request.by, request.id)
-        if sent and (sent in done or sent in found.ids):
+        sent = None if request.id is None or request.by is None else (request.by, request.id)
+        if sent and (sent in done or sent in fresh):
             found.refusals.append(None)
             continue
         try:
             answer = obey(table, _completed(request.command, table), request.by, now, bot=request.bot)
         except QwixxError as error:
-            doubled = request.id is not None and was_done(error, request.command, request.by, table, recent)
-            found.refusals.append(None if doubled else error)
+            found.refusals.append(None if sent and error.code == "no-change" else error)
             continue
         found.refusals.append(None)
         found.events.extend(answer.events)
         if sent:
-            found.ids.append(sent)
+            fresh.add(sent)
+            first = len(found.events) - len(answer.events)
+            found.events[first] = answer.events[0]._replace(sent=sent)
         if request.token:
             found.tokens.append(request.token)
         before, table = table, answer.table

@@ -44,6 +44,7 @@ class Hub:
         self._parts = parts
         self._recent = deque(events, RECENT)
         self._ids = SentIds()
+        self._ids.note(events)
         self._waiting: deque[Request] = deque()
         self._is_behind = False
         self._worker: asyncio.Task[None] | None = None
@@ -137,7 +138,7 @@ class Hub:
             await self._reload()
         while requests:
             before = self.table
-            done = decide(before, requests, self._ids, self._recent)
+            done = decide(before, requests, self._ids)
             if done.events:
                 began = perf_counter()
                 try:
@@ -148,8 +149,6 @@ class Hub:
                     continue
                 self._parts.metrics.durable.add(perf_counter() - began)
                 self._tell(done.table, done.events)
-            for sent in done.ids:
-                self._ids.add(sent)
             for request, error in zip(requests, done.refusals, strict=False):
                 self._answer(request, error)
             if done.events:
@@ -176,6 +175,7 @@ class Hub:
         """Go on with the table, and tell everybody."""
         before, self.table = self.table, after
         self._recent.extend(events)
+        self._ids.note(events)
         self._parts.metrics.events += len(events)
         fan_out(self.attendance.connections, before, after, events)
 
