@@ -1,12 +1,23 @@
-/** Each colour has a shape that is that colour in anybody's mind: a heart, a star, a clover, a drop. */
+/** Each colour has a shape of its own, the same as on printed pads and in the terminal. */
 import type { Colour } from './variant';
 
-/** Outlines in a square of 24 by 24. */
-export const SHAPES: Record<Colour, string> = {
-  red: 'M12 21.2C5.6 16.6 2.2 13.1 2.2 8.7 2.2 5.5 4.6 3.2 7.5 3.2c1.8 0 3.5.9 4.5 2.6 1-1.7 2.7-2.6 4.5-2.6 2.9 0 5.3 2.3 5.3 5.5 0 4.4-3.4 7.9-9.8 12.5Z',
-  yellow:
-    'M12 1.6l3 6.6 7.2.8-5.4 4.8 1.5 7.1L12 17.3l-6.3 3.6 1.5-7.1L1.8 9 9 8.2Z',
-  green:
-    'M12 2.2a4.7 4.7 0 0 1 4.4 6.3 4.7 4.7 0 1 1-3.2 7.6c.2 2.2.9 3.9 2.2 5.7H8.6c1.3-1.8 2-3.5 2.2-5.7a4.7 4.7 0 1 1-3.2-7.6A4.7 4.7 0 0 1 12 2.2Z',
-  blue: 'M12 1.4c4.2 5.2 7.6 9.3 7.6 13.4a7.6 7.6 0 0 1-15.2 0C4.4 10.7 7.8 6.6 12 1.400Z',
+type ShapeName = 'circle' | 'triangle' | 'diamond' | 'square';
+
+const SHAPE_OF: Record<Colour, ShapeName> = {
+  red: 'circle',
+  yellow: 'triangle',
+  green: 'diamond',
+  blue: 'square',
 };
+
+/** Outlines in a square of 24 by 24. */
+const OUTLINES: Record<ShapeName, string> = {
+  circle: 'M12 2.2a9.8 9.8 0 1 1 0 19.6 9.8 9.8 0 0 1 0-19.6Z',
+  triangle: 'M10.6 2.9a1.6 1.6 0 0 1 2.8 0l9.3 16.2a1.6 1.6 0 0 1-1.4 2.4H2.7a1.6 1.6 0 0 1-1.4-2.4Z',
+  diamond: 'M10.9 1.3a1.6 1.6 0 0 1 2.2 0l9.6 9.6a1.6 1.6 0 0 1 0 2.2l-9.6 9.6a1.6 1.6 0 0 1-2.2 0l-9.6-9.6a1.6 1.6 0 0 1 0-2.2Z',
+  square: 'M4.6 3h14.8A1.6 1.6 0 0 1 21 4.6v14.8a1.6 1.6 0 0 1-1.6 1.6H4.6A1.6 1.6 0 0 1 3 19.4V4.6A1.6 1.6 0 0 1 4.6 3Z',
+};
+
+export function outlineOf(colour: Colour): string {
+  return OUTLINES[SHAPE_OF[colour]];
+}
