@@ -141,9 +141,9 @@ def test_values_that_cannot_be_are_refused_when_they_are_looked_at() -> None:
     ],
 )
 def test_what_the_server_says_is_one_line_and_reads_back(told: wire.Told) -> None:
-    line = wire.told_line(told)
-    assert "\n" not in line
-    assert wire.read_told(f"{line}\n{line}") == [told, told]
+    text = wire.told_text(told)
+    assert b"\n" not in text
+    assert wire.read_told(text + b"\n" + text) == [told, told]
 
 
 def test_the_server_is_not_taken_at_any_word() -> None:

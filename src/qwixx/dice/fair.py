@@ -50,9 +50,12 @@ class Chain:
         return self._links[number]
 
 
-def before(link: bytes) -> bytes:
-    """The link before this one: its hash."""
-    return hashlib.sha256(b"qwixx link" + link).digest()
+def before(link: bytes, places: int = 1) -> bytes:
+    """The link so many places before this one: each is the hash of the next."""
+    sha256 = hashlib.sha256
+    for _ in range(places):
+        link = sha256(b"qwixx link" + link).digest()
+    return link
 
 
 def draw(number: int, commitments: Mapping[int, bytes], links: Mapping[int, bytes]) -> Stream:

@@ -19,7 +19,10 @@ class Stream:
     def below(self, count: int) -> int:
         """A number from 0 to count - 1, each equally likely; bytes that would favour some are thrown away."""
         fair_bytes = 256 - 256 % count
-        return next(byte for byte in self._bytes if byte < fair_bytes) % count
+        byte = next(self._bytes)
+        while byte >= fair_bytes:
+            byte = next(self._bytes)
+        return byte % count
 
     def face(self, sides: int) -> int:
         """The face of one die."""
@@ -29,7 +32,7 @@ class Stream:
         """The two white dice, then the coloured ones that are still in the game, in the order of their colours."""
         sides, dice = game.variant.sides, game.dice
         first, second = self.face(sides), self.face(sides)
-        red, yellow, green, blue = (self.face(sides) if colour in dice else 0 for colour in COLOURS)
+        red, yellow, green, blue = [self.face(sides) if colour in dice else 0 for colour in COLOURS]
         return Roll((first, second), (red, yellow, green, blue))
 
     def start(self, players: int, sides: int, first_six: bool) -> Start:

@@ -53,10 +53,7 @@ class Fair(NamedTuple):
     def table_link(self, number: int) -> bytes:
         """A link of the table's chain."""
         rung = -(-number // SPACING)
-        link = self.rungs[rung * SECRET_BYTES : (rung + 1) * SECRET_BYTES]
-        for _ in range(rung * SPACING - number):
-            link = before(link)
-        return link
+        return _stretch_to(self.rungs[rung * SECRET_BYTES : (rung + 1) * SECRET_BYTES])[rung * SPACING - number]
 
     def check_link(self, player: int, number: int, link: bytes) -> None:
         """Raise unless this is the link of a draw that the player committed itself to."""
@@ -64,10 +61,7 @@ class Fair(NamedTuple):
         if commitment is None or not self.takes_part(player):
             raise IllegalError("no-part", f"player {player + 1} takes no part in these draws")
         known, wanted = self.revealed[player] or (0, commitment)
-        found = link
-        for _ in range(number + 1 - known):
-            found = before(found)
-        if len(link) != SECRET_BYTES or found != wanted:
+        if len(link) != SECRET_BYTES or before(link, number + 1 - known) != wanted:
             raise IllegalError("link", f"this is not the link of draw {number} that player {player + 1} committed to")
 
     def stream(self, number: int, table_link: bytes, links: Links) -> Stream:
@@ -117,12 +111,19 @@ def rungs_of(secret: bytes) -> bytes:
     """Every 16th link of the chain of a secret, from its commitment on; kept a while, as a start needs it twice."""
     if len(secret) != SECRET_BYTES:
         raise IllegalError("link", f"a secret is {SECRET_BYTES} bytes")
-    rungs, link = [secret], secret
-    for number in range(CHAIN_LENGTH - 1, -1, -1):
-        link = before(link)
-        if number % SPACING == 0:
-            rungs.append(link)
+    rungs = [secret]
+    for _ in range(CHAIN_LENGTH // SPACING):
+        rungs.append(before(rungs[-1], SPACING))
     return b"".join(reversed(rungs))
+
+
+@lru_cache(maxsize=4096)
+def _stretch_to(rung: bytes) -> tuple[bytes, ...]:
+    """A rung and the links before it, down to the next rung; kept a while, as the draws of a game use one by one."""
+    links = [rung]
+    for _ in range(SPACING - 1):
+        links.append(before(links[-1]))
+    return tuple(links)
 
 
 def _by_party(links: Links) -> dict[int, bytes]:

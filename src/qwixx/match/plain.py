@@ -43,10 +43,17 @@ class Form(NamedTuple):
 
 def event_json(event: Event) -> Fields:
     """An event as storage keeps it, whole."""
-    place: Fields = {"number": event.number, "step": event.step, "at": event.at, "event": KIND_OF[type(event.what)]}
-    if event.sent:
-        place["sent"] = event.sent
-    return {**place, **written(event.what)}
+    return {**place_json(event), **happening_json(event)}
+
+
+def place_json(event: Event) -> Fields:
+    """What is for storage only: the number of an event, and which command it came of."""
+    return {"number": event.number, "sent": event.sent} if event.sent else {"number": event.number}
+
+
+def happening_json(event: Event) -> Fields:
+    """What happened, and when: all that anybody may ever see of an event."""
+    return {"step": event.step, "at": event.at, "event": KIND_OF[type(event.what)], **written(event.what)}
 
 
 def read_event(value: object) -> Event:

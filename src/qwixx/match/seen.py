@@ -3,7 +3,7 @@
 from typing import Any
 
 from qwixx.match.events import Called, Confirmed, Event, Linked, Pencilled, Reconsidered, Started
-from qwixx.match.plain import KIND_OF, written
+from qwixx.match.plain import happening_json
 from qwixx.referee.message import Fields
 
 OWN: dict[type[Any], str] = {
@@ -16,13 +16,19 @@ OWN: dict[type[Any], str] = {
 """What only the seat itself sees of an event about it: until the action is resolved, until the draw is made."""
 NOBODY: dict[type[Any], str] = {Started: "secret"}
 """What nobody sees before the end."""
+HIDDEN = OWN | NOBODY
+
+
+def is_for_all(event: Event) -> bool:
+    """Whether everybody sees all of an event."""
+    return event.step is not None and type(event.what) not in HIDDEN
 
 
 def public(event: Event) -> Fields | None:
     """What everybody sees of an event, the same for all; `None` for one that others never hear of."""
     if event.step is None:
         return None
-    return _without(event, OWN.get(type(event.what)) or NOBODY.get(type(event.what)))
+    return _without(event, HIDDEN.get(type(event.what)))
 
 
 def private(event: Event) -> tuple[int, Fields] | None:
@@ -40,7 +46,7 @@ def seen_by(event: Event, seat: int | None) -> Fields | None:
 
 
 def _without(event: Event, hidden: str | None) -> Fields:
-    shown = {"step": event.step, "at": event.at, "event": KIND_OF[type(event.what)], **written(event.what)}
+    shown = happening_json(event)
     if hidden:
         del shown[hidden]
     return shown

@@ -51,8 +51,11 @@ def _read_die(value: object, key: str) -> int:
 
 def roll_json(roll: Roll) -> Fields:
     """The dice that were rolled, as `read_roll` reads them."""
-    coloured = {colour.word: roll.coloured[colour] for colour in Colour if roll.coloured[colour]}
-    return {"white": list(roll.white), **coloured}
+    found: Fields = {"white": list(roll.white)}
+    for key, shows in zip(DIE_KEYS, roll.coloured, strict=True):
+        if shows:
+            found[key] = shows
+    return found
 
 
 def read_choice(value: object) -> Choice:
@@ -73,7 +76,7 @@ def choice_json(choice: Choice) -> Fields | None:
 
 
 def _cross_json(row: int, number: int, lucky: bool) -> Fields:
-    return {"row": row, "number": number, **({"lucky": True} if lucky else {})}
+    return {"row": row, "number": number, "lucky": True} if lucky else {"row": row, "number": number}
 
 
 def read_options(value: object) -> Options:

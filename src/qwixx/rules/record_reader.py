@@ -208,7 +208,7 @@ def _play_colour(text: str, game: Game) -> tuple[Action, Game]:
 
 
 def _check_end(record: Record, lines: list[Line], last_line: int) -> None:
-    wanted = end_fields(record)
+    wanted = end_fields(record.final())
     for line, content in lines:
         field = parse_field(line, content)
         if field.key not in wanted:

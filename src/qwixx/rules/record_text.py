@@ -2,6 +2,7 @@
 
 from qwixx.rules.actions import WhiteChoices
 from qwixx.rules.events import Event, Penalised
+from qwixx.rules.game import Game
 from qwixx.rules.options import DEFAULT_OPTIONS
 from qwixx.rules.position import format_choice
 from qwixx.rules.record import Record, Start
@@ -19,22 +20,23 @@ NO_PAIR = "none"
 
 def format_record(record: Record) -> str:
     """Write a record; it reads back as an equal one."""
-    lines = [MAGIC, *_header_lines(record), "", *_turn_lines(record)]
-    end = end_fields(record)
+    turns, final = _turn_lines(record)
+    lines = [MAGIC, *_header_lines(record), "", *turns]
+    end = end_fields(final)
     if end:
         lines += ["", *(f"{key}: {value}" for key, value in end.items())]
     return "\n".join(lines).rstrip() + "\n"
 
 
-def end_fields(record: Record) -> dict[str, str]:
-    """What a record says of its end; nothing while the game goes on."""
-    result = record.result
-    if result is None:
+def end_fields(final: Game) -> dict[str, str]:
+    """What a record says of its end, by the game after its last action; nothing while the game goes on."""
+    outcome = final.outcome
+    if outcome is None:
         return {}
     return {
-        "end": result.outcome.ending.value,
-        "scores": " ".join(map(str, result.totals)),
-        "winners": " ".join(str(seat + 1) for seat in result.outcome.winners),
+        "end": outcome.ending.value,
+        "scores": " ".join(str(scores.total) for scores in final.scores),
+        "winners": " ".join(str(seat + 1) for seat in outcome.winners),
     }
 
 
@@ -68,9 +70,11 @@ def _is_shipped(variant: Variant) -> bool:
     return variant.name in variant_names() and variant == shipped_variant(variant.name)
 
 
-def _turn_lines(record: Record) -> list[str]:
+def _turn_lines(record: Record) -> tuple[list[str], Game]:
+    """The turns, and the game after them."""
     lines: list[str] = []
-    for before, action, _, events in record.replay():
+    final = record.beginning()
+    for before, action, final, events in record.replay():  # noqa: B007 (the last one is wanted)
         if isinstance(action, Roll):
             lines.append(f"{len(lines) + 1}. player {before.active + 1}: {action}")
             continue
@@ -79,4 +83,4 @@ def _turn_lines(record: Record) -> list[str]:
         else:
             shown = PENALTY if cost_a_penalty(events) else format_choice(before.variant, action.choice)
         lines[-1] += f" {BAR} {shown}"
-    return lines
+    return lines, final

@@ -35,7 +35,8 @@ class Sheet(NamedTuple):
 
     def numbers(self, variant: Variant, row: int) -> tuple[int, ...]:
         """The crossed numbers of a row, from left to right."""
-        return tuple(cell.number for place, cell in enumerate(variant.rows[row]) if self.rows[row] >> place & 1)
+        marks = self.rows[row]
+        return tuple([cell.number for place, cell in enumerate(variant.rows[row]) if marks >> place & 1])
 
     def text(self, variant: Variant) -> str:
         """The sheet in one word, rows from the top: `5,7/10/-/-/p1`, with its lucky numbers `5,7/-/-/-/p0/L5-8`."""

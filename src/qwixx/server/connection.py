@@ -3,16 +3,16 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from uvicorn.protocols.utils import ClientDisconnected
 
 from qwixx.rules import QwixxError
 from qwixx.server.buckets import Bucket
+from qwixx.server.frames import frame
 from qwixx.server.metrics import Metrics
 from qwixx.server.texts import text_of
-from qwixx.wire import Bye, Farewell, Language, Refusal, told_line
+from qwixx.wire import Bye, Farewell, Language, Refusal
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 MAX_WAITING = 256 * 1024
@@ -20,8 +20,6 @@ MAX_WAITING = 256 * 1024
 MAX_UNDER_WAY = 64
 """How many of its commands may wait to be done."""
 GOING_AWAY, POLICY, COME_BACK = 1001, 1008, 1012
-_TEXT = 0x81
-_SMALL, _MEDIUM = 126, 1 << 16
 
 
 class Way(NamedTuple):
@@ -39,8 +37,6 @@ class Connection:
 
     __slots__ = (
         "_closing",
-        "_is_due",
-        "_lines",
         "_loop",
         "_metrics",
         "_send",
@@ -59,31 +55,31 @@ class Connection:
         self.under_way = 0
         self.has_ended = False
         self._way, self._send, self._metrics = way, send, metrics
-        self._lines: list[str] = []
-        self._is_due = False
         self._closing: asyncio.Task[None] | None = None
         self._loop = asyncio.get_running_loop()
 
-    def tell(self, line: str) -> None:
-        """Put a message on its way; what is told in one go is one frame."""
-        if self.has_ended:
+    def tell(self, message: bytes) -> None:
+        """Put a message, framed, on its way: what is written in one go is sent together."""
+        way = self._way
+        if self.has_ended or way.is_closing():
             return
-        self._lines.append(line)
-        if not self._is_due:
-            self._is_due = True
-            self._loop.call_soon(self._flush)
+        way.write(message)
+        self._metrics.frames += 1
+        if way.waiting() > MAX_WAITING:
+            self.has_ended = True
+            self._metrics.dropped["slow"] += 1
+            way.abort()  # it does not read, so it cannot be told
 
-    def refusal(self, error: QwixxError, sent: str | None = None) -> str:
-        """The refusal of the message with this id, as a line in this client's language."""
+    def refuse(self, error: QwixxError, sent: str | None = None) -> None:
+        """Tell why the message with this id was refused, in this client's language."""
         text = text_of(error, self.language)
-        return told_line(Refusal(error.code, text, error.clause, dict(error.facts), sent))
+        self.tell(frame(Refusal(error.code, text, error.clause, dict(error.facts), sent)))
 
     def end(self, reason: Farewell, code: int, come_back_ms: int | None = None) -> None:
         """Say goodbye, and tell nothing more."""
         if self.has_ended:
             return
-        self.tell(told_line(Bye(reason, come_back_ms)))
-        self._flush()
+        self.tell(frame(Bye(reason, come_back_ms)))
         self.has_ended = True
         self._metrics.dropped[reason] += 1
         self._closing = self._loop.create_task(self._close(code, reason))
@@ -97,27 +93,3 @@ class Connection:
     async def _close(self, code: int, reason: str) -> None:
         with suppress(ClientDisconnected):
             await self._send({"type": "websocket.close", "code": code, "reason": reason})
-
-    def _flush(self) -> None:
-        self._is_due = False
-        if self.has_ended or not self._lines or self._way.is_closing():
-            return
-        self._way.write(framed("\n".join(self._lines)))
-        self._lines.clear()
-        self._metrics.frames += 1
-        if self._way.waiting() > MAX_WAITING:
-            self.has_ended = True
-            self._metrics.dropped["slow"] += 1
-            self._way.abort()  # it does not read, so it cannot be told
-
-
-@lru_cache(maxsize=64)
-def framed(text: str) -> bytes:
-    """A text as a frame of a WebSocket server, without mask or compression: the same bytes for everybody."""
-    payload = text.encode()
-    size = len(payload)
-    if size < _SMALL:
-        return bytes((_TEXT, size)) + payload
-    if size < _MEDIUM:
-        return bytes((_TEXT, _SMALL)) + size.to_bytes(2, "big") + payload
-    return bytes((_TEXT, _SMALL + 1)) + size.to_bytes(8, "big") + payload

@@ -1,23 +1,29 @@
-"""Telling everybody what happened: one encoded line for all who watch, and to each seat what only it may see."""
+"""Telling everybody what happened: one frame for all who watch, and to each seat what only it may see."""
 
 from collections.abc import Collection, Sequence
 
-from msgspec import convert
+from msgspec import Raw, convert
+from msgspec.json import Encoder
 
-from qwixx.match import Event, Table, changes, choices, moment, public, sealed
+from qwixx.match import Event, Table, changes, choices, is_for_all, moment, public, sealed
 from qwixx.match.events import Confirmed, Pencilled, Reconsidered
 from qwixx.server.connection import Connection
-from qwixx.wire import Events, Own, told_line
+from qwixx.server.frames import frame
+from qwixx.server.storage import Row
+from qwixx.wire import EncodedEvents, Own
 
 SEALED = (Pencilled, Confirmed, Reconsidered)
+_encode = Encoder().encode
 
 
-def fan_out(connections: Collection[Connection], before: Table, after: Table, events: Sequence[Event]) -> None:
-    """Tell what these events changed."""
-    shown = [seen for event in events if (seen := public(event)) is not None]
+def fan_out(
+    connections: Collection[Connection], before: Table, after: Table, events: Sequence[Event], rows: Sequence[Row]
+) -> None:
+    """Tell what these events changed, given what was kept of them."""
+    shown = [_shown(event, row) for event, row in zip(events, rows, strict=True) if event.step is not None]
     if shown:
-        line = told_line(
-            Events(
+        news = frame(
+            EncodedEvents(
                 after.step,
                 shown,
                 moment(after),
@@ -26,12 +32,17 @@ def fan_out(connections: Collection[Connection], before: Table, after: Table, ev
             )
         )
         for connection in connections:
-            connection.tell(line)
+            connection.tell(news)
     for seat in {event.what.seat for event in events if isinstance(event.what, SEALED)}:
-        own = told_line(convert(sealed(after, seat), Own))
+        own = frame(convert(sealed(after, seat), Own))
         for connection in connections:
             if connection.seat == seat:
                 connection.tell(own)
+
+
+def _shown(event: Event, row: Row) -> Raw:
+    """What everybody sees of an event."""
+    return Raw(row.happening if is_for_all(event) else _encode(public(event)))
 
 
 def _asks_anew(before: Table, after: Table) -> bool:

@@ -5,6 +5,7 @@ from qwixx.rules import IllegalError, QwixxError
 from qwixx.rules import Reason as RulesReason
 from qwixx.server.connection import MAX_UNDER_WAY, Connection
 from qwixx.server.deciding import now_ms
+from qwixx.server.frames import frame
 from qwixx.server.house import House
 from qwixx.server.hub import Hub
 from qwixx.server.metrics import Metrics
@@ -25,13 +26,12 @@ from qwixx.wire import (
     id_of,
     meant,
     read_asked,
-    told_line,
 )
 
 
-async def greet(house: House, connection: Connection, address: str, frame: str | bytes) -> Hub:
+async def greet(house: House, connection: Connection, address: str, message: str | bytes) -> Hub:
     """Let a client in by its hello, and show it the table."""
-    hello = read_asked(frame)
+    hello = read_asked(message)
     if not isinstance(hello, Hello):
         raise IllegalError("hello", "the first message is a hello")
     connection.language = hello.language
@@ -44,20 +44,20 @@ async def greet(house: House, connection: Connection, address: str, frame: str |
     else:
         raise IllegalError("hello", "a hello names a token, or the code of a table")
     missed, view = hub.missed(hello.after, connection.seat), hub.view(connection.seat)
-    connection.tell(told_line(Welcome(now_ms(), hub.code, view, events=missed)))
+    connection.tell(frame(Welcome(now_ms(), hub.code, view, events=missed)))
     hub.enter(connection)
     return hub
 
 
-def hear(hub: Hub, connection: Connection, frame: str | bytes, metrics: Metrics, in_time: bool) -> None:
+def hear(hub: Hub, connection: Connection, message: str | bytes, metrics: Metrics, in_time: bool) -> None:
     """Do or answer what a client asks, or refuse it."""
     try:
         if not in_time:
             raise IllegalError("too-fast", "that is too many messages in too short a time")
-        _answer(hub, connection, read_asked(frame))
+        _answer(hub, connection, read_asked(message))
     except QwixxError as error:
         metrics.refusals[error.code] += 1
-        connection.tell(connection.refusal(error, id_of(frame)))
+        connection.refuse(error, id_of(message))
 
 
 def _answer(hub: Hub, connection: Connection, asked: Asked) -> None:
@@ -72,14 +72,14 @@ def _answer(hub: Hub, connection: Connection, asked: Asked) -> None:
             connection.under_way += 1
             hub.ask(request)
         case Ask():
-            connection.tell(told_line(View(now_ms(), hub.view(seat), hub.missed(asked.after, seat))))
+            connection.tell(frame(View(now_ms(), hub.view(seat), hub.missed(asked.after, seat))))
         case Why():
             if seat is None:
                 raise IllegalError("not-seated", "that takes a seat at the table")
             found = why_not(hub.table, seat, asked.row, asked.number)
-            connection.tell(told_line(_reason(asked.id, found, connection.language)))
+            connection.tell(frame(_reason(asked.id, found, connection.language)))
         case Ping():
-            connection.tell(told_line(Pong(asked.id, now_ms())))
+            connection.tell(frame(Pong(asked.id, now_ms())))
         case Hello():
             raise IllegalError("hello", "that was said already")
 

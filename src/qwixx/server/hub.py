@@ -14,13 +14,14 @@ from qwixx.server.connection import Connection
 from qwixx.server.deciding import along, decide, now_ms
 from qwixx.server.doubles import SentIds
 from qwixx.server.fanning import fan_out
+from qwixx.server.frames import frame
 from qwixx.server.logs import log
 from qwixx.server.pace import Pace
 from qwixx.server.parts import Parts
 from qwixx.server.problems import unavailable
 from qwixx.server.requests import Request
-from qwixx.server.storage import Conflict, NewerForm, StorageDown, Token
-from qwixx.wire import Ack, told_line
+from qwixx.server.storage import Conflict, NewerForm, Row, StorageDown, Token, rows
+from qwixx.wire import Ack
 
 RECENT = 500
 """How many events are at hand for clients who were away for a moment."""
@@ -140,15 +141,15 @@ class Hub:
             before = self.table
             done = decide(before, requests, self._ids)
             if done.events:
-                began = perf_counter()
+                began, kept = perf_counter(), rows(done.events)
                 try:
-                    await self._parts.storage.append(self.key, done.events, along(before, done))
+                    await self._parts.storage.append(self.key, kept, along(before, done))
                 except Conflict:
                     self._parts.metrics.conflicts += 1
                     await self._reload()
                     continue
                 self._parts.metrics.durable.add(perf_counter() - began)
-                self._tell(done.table, done.events)
+                self._tell(done.table, done.events, kept)
             for request, error in zip(requests, done.refusals, strict=False):
                 self._answer(request, error)
             if done.events:
@@ -168,16 +169,16 @@ class Hub:
             table = evolve(table, event)
         if events:
             before = self.table
-            self._tell(table, events)
+            self._tell(table, events, rows(events))
             self._follow(before)
 
-    def _tell(self, after: Table, events: Sequence[Event]) -> None:
+    def _tell(self, after: Table, events: Sequence[Event], kept: Sequence[Row]) -> None:
         """Go on with the table, and tell everybody."""
         before, self.table = self.table, after
         self._recent.extend(events)
         self._ids.note(events)
         self._parts.metrics.events += len(events)
-        fan_out(self.attendance.connections, before, after, events)
+        fan_out(self.attendance.connections, before, after, events, kept)
 
     def _follow(self, before: Table) -> None:
         """What follows of itself: goodbyes, clocks, bots."""
@@ -195,8 +196,10 @@ class Hub:
             metrics.commands += 1
         if connection:
             connection.under_way -= 1
-            sent = request.id or ""
-            connection.tell(told_line(Ack(sent)) if error is None else connection.refusal(error, sent))
+            if error:
+                connection.refuse(error, request.id)
+            else:
+                connection.tell(frame(Ack(request.id or "")))
         if request.answer and not request.answer.done():
             if error:
                 request.answer.set_exception(error)

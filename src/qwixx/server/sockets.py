@@ -67,7 +67,7 @@ class Sockets:
         except QwixxError as found:
             error = found
         self._house.metrics.refusals[error.code] += 1
-        connection.tell(connection.refusal(error))
+        connection.refuse(error)
         connection.end("refused", POLICY)
         return None
 

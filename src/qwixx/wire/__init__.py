@@ -6,6 +6,7 @@ from qwixx.wire.limits import MAX_FRAME, PROTOCOL, Language
 from qwixx.wire.telling import (
     Ack,
     Bye,
+    EncodedEvents,
     Events,
     Farewell,
     Own,
@@ -16,7 +17,7 @@ from qwixx.wire.telling import (
     View,
     Welcome,
     read_told,
-    told_line,
+    told_text,
 )
 
 __all__ = [
@@ -28,6 +29,7 @@ __all__ = [
     "Bye",
     "Command",
     "Do",
+    "EncodedEvents",
     "Events",
     "Farewell",
     "Hello",
@@ -46,5 +48,5 @@ __all__ = [
     "meant",
     "read_asked",
     "read_told",
-    "told_line",
+    "told_text",
 ]

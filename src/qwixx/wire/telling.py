@@ -5,7 +5,7 @@ What everybody at a table may see is the same for all, and encoded once. Clients
 
 from typing import Any, Literal
 
-from msgspec import DecodeError, Struct
+from msgspec import DecodeError, Raw, Struct
 from msgspec.json import Decoder, Encoder
 
 from qwixx.referee.message import MessageError
@@ -54,6 +54,16 @@ class Events(ServerMessage, frozen=True, tag="events"):
     """Left out where they are the same as before."""
     changes: Fields = {}
     """Parts of the view that are different now; of `seats` and `game.sheets` by place, as an object."""
+
+
+class EncodedEvents(ServerMessage, frozen=True, tag="events"):
+    """`Events`, each of them encoded already: what everybody may see of it is the same wherever it goes."""
+
+    step: int
+    events: list[Raw]
+    moment: Fields
+    choices: list[Any] | None = None
+    changes: Fields = {}
 
 
 class Own(ServerMessage, frozen=True, tag="own"):
@@ -110,9 +120,9 @@ _decoder = Decoder(Told)
 _encoder = Encoder()
 
 
-def told_line(message: Told) -> str:
-    """A message as a line of a frame; lines are joined by newlines."""
-    return _encoder.encode(message).decode()
+def told_text(message: Told | EncodedEvents) -> bytes:
+    """A message as the text of a frame."""
+    return _encoder.encode(message)
 
 
 def read_told(frame: str | bytes) -> list[Told]:

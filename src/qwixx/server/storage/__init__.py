@@ -2,12 +2,13 @@
 
     async with open_storage("postgresql://qwixx@localhost/qwixx") as storage:
         key = await storage.create(code, events)
-        await storage.append(key, more_events)
+        await storage.append(key, rows(more_events))
 
 SQLite in a file, or PostgreSQL by its URL, behind one interface: `Storage`.
 """
 
 from qwixx.server.storage.errors import CodeTaken, Conflict, NewerForm, StorageDown
+from qwixx.server.storage.forms import Row, rows
 from qwixx.server.storage.opening import open_storage
 from qwixx.server.storage.storage import Storage
 from qwixx.server.storage.values import Along, Holder, KeptRecord, KeptTable, State, Token
@@ -20,9 +21,11 @@ __all__ = [
     "KeptRecord",
     "KeptTable",
     "NewerForm",
+    "Row",
     "State",
     "Storage",
     "StorageDown",
     "Token",
     "open_storage",
+    "rows",
 ]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from qwixx.server.storage.database import Database
-from qwixx.server.storage.errors import StorageDown
+from qwixx.server.storage.errors import Conflict, StorageDown
 from qwixx.server.storage.forms import Chain, Row
 from qwixx.server.storage.values import Along
 
@@ -21,10 +21,10 @@ class Append(NamedTuple):
     expected: int
     rows: list[Row]
     along: Along | None
-    answer: asyncio.Future[bool]
+    answer: asyncio.Future[None]
 
 
-Batch = list[tuple[Chain, list[asyncio.Future[bool]]]]
+Batch = list[tuple[Chain, list[asyncio.Future[None]]]]
 
 
 class Committer:
@@ -36,9 +36,9 @@ class Committer:
         self._task: asyncio.Task[None] | None = None
         self._is_closed = False
 
-    def append(self, key: int, rows: list[Row], along: Along | None) -> asyncio.Future[bool]:
-        """Whether the events followed on what was there, and are durable."""
-        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+    def append(self, key: int, rows: list[Row], along: Along | None) -> asyncio.Future[None]:
+        """Done once the events are durable; `Conflict` if they did not follow on what was there."""
+        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if self._is_closed:
             answer.set_exception(StorageDown("storage is closed"))
             return answer
@@ -60,14 +60,14 @@ class Committer:
 
     def _next(self) -> Batch:
         """The next commit: of each table one chain; what follows on something else waits for the commit after it."""
-        chains: dict[int, tuple[Chain, list[asyncio.Future[bool]]]] = {}
+        chains: dict[int, tuple[Chain, list[asyncio.Future[None]]]] = {}
         later: list[Append] = []
         while self._waiting and len(chains) < MOST_TABLES:
             append = self._waiting.popleft()
             key, expected, rows, along, answer = append
             known = chains.get(key)
             if known is None:
-                chains[key] = Chain(key, expected, rows, [along] if along else []), [answer]
+                chains[key] = Chain(key, expected, [*rows], [along] if along else []), [answer]
             elif known[0].version == expected:
                 known[0].rows.extend(rows)
                 known[0].along.extend([along] if along else ())
@@ -90,16 +90,19 @@ class Committer:
                 await self._commit([one])
         else:
             for chain, answers in batch:
-                _settle(answers, chain.key in kept)
+                if chain.key in kept:
+                    _settle(answers)
+                else:
+                    _fail(answers, Conflict())
 
 
-def _settle(answers: Sequence[asyncio.Future[bool]], was_kept: bool) -> None:
+def _settle(answers: Sequence[asyncio.Future[None]]) -> None:
     for answer in answers:
         if not answer.done():
-            answer.set_result(was_kept)
+            answer.set_result(None)
 
 
-def _fail(answers: Sequence[asyncio.Future[bool]], error: Exception) -> None:
+def _fail(answers: Sequence[asyncio.Future[None]], error: Exception) -> None:
     for answer in answers:
         if not answer.done():
             answer.set_exception(error)

@@ -1,12 +1,13 @@
 """Events as they are kept: JSON text, with the version of the form that it is written in beside it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import msgspec
 
-from qwixx.match import Event, event_json, read_event
+from qwixx.match import Event, read_event
 from qwixx.match.events import VERSION
+from qwixx.match.plain import happening_json, place_json
 from qwixx.server.storage.errors import NewerForm
 from qwixx.server.storage.values import Along
 
@@ -19,6 +20,8 @@ class Row(NamedTuple):
     number: int
     at: int
     body: str
+    happening: str
+    """The part of it that can be told."""
 
 
 class Chain(NamedTuple):
@@ -41,9 +44,14 @@ class Chain(NamedTuple):
         return self.rows[-1].at
 
 
-def row(event: Event) -> Row:
-    """An event as it is kept."""
-    return Row(event.number, event.at, _encode(event_json(event)).decode())
+def rows(events: Iterable[Event]) -> list[Row]:
+    """Events as they are kept: one JSON object each, of two that are encoded apart."""
+    return [_row(event) for event in events]
+
+
+def _row(event: Event) -> Row:
+    place, happening = _encode(place_json(event)).decode(), _encode(happening_json(event)).decode()
+    return Row(event.number, event.at, f"{place[:-1]},{happening[1:]}", happening)
 
 
 def read_row(form: int, body: str) -> Event:
@@ -57,4 +65,4 @@ def read_row(form: int, body: str) -> Event:
 
 def all_rows(chains: Sequence[Chain]) -> list[tuple[int, int, int, int, str]]:
     """The rows of all chains, as the columns of `events` stand."""
-    return [(chain.key, number, VERSION, at, body) for chain in chains for number, at, body in chain.rows]
+    return [(chain.key, number, VERSION, at, body) for chain in chains for number, at, body, _ in chain.rows]

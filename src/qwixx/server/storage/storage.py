@@ -6,8 +6,7 @@ from qwixx.match import Event
 from qwixx.server.storage import keeping, reading, tokens
 from qwixx.server.storage.committing import Committer
 from qwixx.server.storage.database import Database
-from qwixx.server.storage.errors import Conflict
-from qwixx.server.storage.forms import read_row, row
+from qwixx.server.storage.forms import Row, read_row, rows
 from qwixx.server.storage.values import Along, Holder, KeptRecord, KeptTable, Token
 from qwixx.server.storage.watching import Watching
 
@@ -22,18 +21,17 @@ class Storage:
 
     async def create(self, code: str, events: Sequence[Event], given: Sequence[Token] = ()) -> int:
         """Keep a new table with its first events; its key. Raises `CodeTaken`."""
-        rows = [row(event) for event in events]
-        return await self._database.write(lambda connection: keeping.create(connection, code, rows, given))
+        kept = rows(events)
+        return await self._database.write(lambda connection: keeping.create(connection, code, kept, given))
 
-    async def append(self, key: int, events: Sequence[Event], along: Along | None = None) -> None:
+    async def append(self, key: int, kept: list[Row], along: Along | None = None) -> None:
         """Keep events that follow on those that are kept. Once this returns they are durable.
 
         Raises `Conflict` if they do not follow: somebody else was faster, or the table has expired. Several appends to
         one table may be under way, each following on the one before; if one is refused, so are those that follow on it.
         An append goes on if its caller is cancelled.
         """
-        if not await self._committer.append(key, [row(event) for event in events], along):
-            raise Conflict
+        await self._committer.append(key, kept, along)
 
     async def find(self, code: str) -> KeptTable | None:
         """The table with this code."""
