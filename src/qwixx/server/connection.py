@@ -23,13 +23,17 @@ GOING_AWAY, POLICY, COME_BACK = 1001, 1008, 1012
 
 
 class Way(NamedTuple):
-    """The way out to a client, below ASGI: one frame, made once, is written to all who watch."""
+    """The way to a client and back, below ASGI: one frame, made once, is written to all who watch."""
 
     write: Callable[[bytes], None]
     waiting: Callable[[], int]
     """How many bytes have been written that the client has not taken."""
     abort: Callable[[], None]
     is_closing: Callable[[], bool]
+    listen: Callable[[Callable[[bytes], None]], None]
+    """Have whole messages of the client heard at once; others come as ASGI has it."""
+    rest: Callable[[float], None]
+    """Hear nothing from it for so many seconds."""
 
 
 class Connection:
@@ -40,12 +44,12 @@ class Connection:
         "_loop",
         "_metrics",
         "_send",
-        "_way",
         "bucket",
         "has_ended",
         "language",
         "seat",
         "under_way",
+        "way",
     )
 
     def __init__(self, way: Way, send: Send, bucket: Bucket, metrics: Metrics) -> None:
@@ -54,13 +58,13 @@ class Connection:
         self.bucket = bucket
         self.under_way = 0
         self.has_ended = False
-        self._way, self._send, self._metrics = way, send, metrics
+        self.way, self._send, self._metrics = way, send, metrics
         self._closing: asyncio.Task[None] | None = None
         self._loop = asyncio.get_running_loop()
 
     def tell(self, message: bytes) -> None:
         """Put a message, framed, on its way: what is written in one go is sent together."""
-        way = self._way
+        way = self.way
         if self.has_ended or way.is_closing():
             return
         way.write(message)

@@ -1,17 +1,47 @@
-"""Frames of a WebSocket server, without mask or compression: made once, they are the same bytes for everybody."""
+"""Frames of a WebSocket: those of the server, which are the same bytes for everybody, and those of clients."""
 
-from qwixx.wire import EncodedEvents, Told, told_text
+from qwixx.wire import MAX_FRAME, EncodedEvents, Told, told_text
 
-_TEXT = 0x81
+WHOLE = 0x80
+"""The bit of a frame that is no fragment of a message."""
+TEXT = WHOLE | 1
+_MASKED = 0x80
+_MASK_BYTES = 4
 _SMALL, _MEDIUM = 126, 1 << 16
 
 
 def frame(message: Told | EncodedEvents) -> bytes:
-    """A message as a frame of text."""
+    """A message as a frame of text, without mask or compression."""
     text = told_text(message)
     size = len(text)
     if size < _SMALL:
-        return bytes((_TEXT, size)) + text
+        return bytes((TEXT, size)) + text
     if size < _MEDIUM:
-        return bytes((_TEXT, _SMALL)) + size.to_bytes(2, "big") + text
-    return bytes((_TEXT, _SMALL + 1)) + size.to_bytes(8, "big") + text
+        return bytes((TEXT, _SMALL)) + size.to_bytes(2, "big") + text
+    return bytes((TEXT, _SMALL + 1)) + size.to_bytes(8, "big") + text
+
+
+def whole_frames(data: bytes) -> list[tuple[int, bytes]] | None:
+    """The frames of a client, each its kind and what is in it; `None` if there is anything else, or part of one."""
+    found: list[tuple[int, bytes]] = []
+    place, end = 0, len(data)
+    while place < end:
+        if end < place + 2:
+            return None
+        kind, size = data[place], data[place + 1] - _MASKED
+        place += 2
+        if size == _SMALL:
+            size = int.from_bytes(data[place : place + 2], "big")
+            place += 2
+        last = place + _MASK_BYTES + size
+        if not 0 <= size <= MAX_FRAME or size == _SMALL + 1 or last > end:
+            return None
+        found.append((kind, _unmasked(data[place : place + _MASK_BYTES], data[place + _MASK_BYTES : last])))
+        place = last
+    return found
+
+
+def _unmasked(mask: bytes, content: bytes) -> bytes:
+    size = len(content)
+    key = (mask * (size // _MASK_BYTES + 1))[:size]
+    return (int.from_bytes(content, "big") ^ int.from_bytes(key, "big")).to_bytes(size, "big")

@@ -1,34 +1,20 @@
-"""Running the server: uvicorn with uvloop, its lean WebSocket implementation, and our settings."""
+"""Running the server: uvicorn with uvloop, our WebSocket, and our settings."""
 
 import socket
 import sys
 from collections.abc import Callable
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
 
 from qwixx.server.app import Application
-from qwixx.server.connection import Way
 from qwixx.server.listening import Addresses, addresses, listen
 from qwixx.server.logs import log, set_up_logs
+from qwixx.server.open_socket import OpenSocket
 from qwixx.server.settings import ServerSettings
 from qwixx.wire import MAX_FRAME
 
-SWITCHING = 101
 PATIENCE = 10
 """Seconds that connections have to end when the server stops."""
-
-
-class OpenSocket(WebSocketsSansIOProtocol):
-    """A WebSocket that the application can write whole frames to, and break off if nobody reads them."""
-
-    def handle_connect(self, event: Request) -> None:
-        """Give the application its way out, before it starts."""
-        super().handle_connect(event)
-        if self.response.status_code == SWITCHING:
-            out = self.transport
-            self.scope["state"]["way"] = Way(out.write, out.get_write_buffer_size, out.abort, out.is_closing)
 
 
 class QwixxServer(uvicorn.Server):

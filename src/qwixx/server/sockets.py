@@ -72,12 +72,20 @@ class Sockets:
         return None
 
     async def _listen(self, hub: Hub, connection: Connection, receive: Receive) -> None:
-        pause = 1 / self._house.settings.message_rate
-        while (frame := frame_of(await receive())) is not None and not connection.has_ended:
+        """Hear what a client says until it is gone."""
+        metrics, pause = self._house.metrics, 1 / self._house.settings.message_rate
+
+        def heard(message: str | bytes) -> None:
+            if connection.has_ended:
+                return
             in_time = connection.bucket.take()
-            hear(hub, connection, frame, self._house.metrics, in_time)
+            hear(hub, connection, message, metrics, in_time)
             if not in_time:
-                await asyncio.sleep(pause)
+                connection.way.rest(pause)
+
+        connection.way.listen(heard)
+        while (message := frame_of(await receive())) is not None:
+            heard(message)
 
 
 def frame_of(message: dict[str, Any]) -> str | bytes | None:

@@ -1,0 +1,144 @@
+"""However a client's messages are cut into frames and pieces, they are heard whole, each once, in order."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from websockets.frames import Frame, Opcode
+
+from qwixx.client import make_table
+from qwixx.server.frames import TEXT, whole_frames
+from qwixx.wire import MAX_FRAME
+from tests.server.serving import Served, run, serving
+
+CONTENTS = st.binary(max_size=300) | st.integers(0, MAX_FRAME).map(lambda size: b"x" * size)
+
+
+def framed(content: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+    return Frame(opcode, content, fin).serialize(mask=True)
+
+
+@given(st.lists(CONTENTS, max_size=4))
+def test_whole_frames_are_read_as_they_were_written(contents: list[bytes]) -> None:
+    assert whole_frames(b"".join(map(framed, contents))) == [(TEXT, content) for content in contents]
+
+
+@given(CONTENTS, st.data())
+def test_a_part_of_a_frame_is_none(content: bytes, data: st.DataObject) -> None:
+    whole = framed(content)
+    assert whole_frames(whole[: data.draw(st.integers(1, len(whole) - 1))]) is None
+    assert whole_frames(whole + whole[: data.draw(st.integers(1, len(whole) - 1))]) is None
+
+
+@pytest.mark.parametrize(
+    "strange",
+    [Frame(Opcode.TEXT, b"bare").serialize(mask=False), framed(b"x" * (MAX_FRAME + 1)), framed(b"x" * 70_000)],
+    ids=["without a mask", "too long", "far too long"],
+)
+def test_frames_that_no_client_may_send_are_for_the_careful_parser(strange: bytes) -> None:
+    assert whole_frames(strange) is None
+
+
+class Raw:
+    """A client that sends bytes as the test wants them cut."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._reader, self._writer = reader, writer
+
+    @classmethod
+    async def connect(cls, server: Served, token: str) -> "Raw":
+        host, port = server.url.removeprefix("http://").split(":")
+        client = cls(*await asyncio.open_connection(host, int(port)))
+        client._writer.write(
+            b"GET /ws HTTP/1.1\r\nHost: qwixx\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+        await client._reader.readuntil(b"\r\n\r\n")
+        await client.send(framed(json.dumps({"type": "hello", "token": token}).encode()))
+        while (await client.frame())[1].get("type") != "welcome":
+            pass
+        return client
+
+    async def send(self, *pieces: bytes) -> None:
+        """Send pieces so that the server reads them one by one."""
+        for piece in pieces:
+            self._writer.write(piece)
+            await self._writer.drain()
+            await asyncio.sleep(0.01)
+
+    async def frame(self) -> tuple[int, dict[str, str]]:
+        """The next frame of the server: its kind, and the message if it is one."""
+        head = await asyncio.wait_for(self._reader.readexactly(2), 20)
+        size = head[1]
+        if size >= 126:
+            size = int.from_bytes(await self._reader.readexactly(2 if size == 126 else 8), "big")
+        content = await self._reader.readexactly(size)
+        return head[0] & 15, json.loads(content) if head[0] == TEXT else {}
+
+    async def pongs(self, count: int) -> list[str]:
+        """The ids of so many answers to pings of the protocol."""
+        found: list[str] = []
+        while len(found) < count:
+            _, told = await self.frame()
+            if told.get("type") == "pong":
+                found.append(told["id"])
+        return found
+
+    def close(self) -> None:
+        self._writer.close()
+
+
+def ping(name: str) -> bytes:
+    return json.dumps({"type": "ping", "id": name}).encode()
+
+
+def test_messages_are_heard_in_order_however_they_are_cut(tmp_path: Path) -> None:
+    one, two = framed(ping("1")), framed(ping("2"))
+    control = framed(b"are you there", Opcode.PING)
+    first, rest = ping("1")[:9], ping("1")[9:]
+    fragments = framed(first, fin=False) + framed(rest, Opcode.CONT)
+    ways = {
+        "one by one": [one, two],
+        "both at once": [one + two],
+        "cut in the head": [one[:1], one[1:] + two],
+        "cut in the middle": [one[:20], one[20:], two],
+        "two and a half": [one + two[:7], two[7:]],
+        "a control frame between": [one + control + two],
+        "a control frame alone": [control, one, two],
+        "fragments": [fragments, two],
+        "fragments one by one": [framed(first, fin=False), control, framed(rest, Opcode.CONT), two],
+        "the middle of a fragment": [fragments[:-5], fragments[-5:] + two],
+    }
+
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            seat = await make_table(server.url, "Anna", seats=1)
+            for name, pieces in ways.items():
+                client = await Raw.connect(server, seat.token)
+                await client.send(*pieces)
+                assert await client.pongs(2) == ["1", "2"], name
+                await client.send(framed(ping("3")))
+                assert await client.pongs(1) == ["3"], name
+                client.close()
+
+    run(test())
+
+
+def test_who_sends_too_much_is_not_heard_for_a_while_and_then_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path, message_rate=20.0, message_burst=2) as server:
+            seat = await make_table(server.url, "Anna", seats=1)
+            client = await Raw.connect(server, seat.token)
+            await client.send(b"".join(framed(ping(str(number))) for number in range(6)))
+            told = [(await client.frame())[1] for _ in range(6)]
+            assert {each["code"] for each in told if each["type"] == "refusal"} == {"too-fast"}
+            answer: dict[str, str] = {}
+            while answer.get("type") != "pong" or answer["id"] != "again":
+                await client.send(framed(ping("again")))
+                _, answer = await client.frame()
+            client.close()
+
+    run(test())
