@@ -1,6 +1,6 @@
-"""Positions with what the rules say of them, for the tests of the page's own score pad.
+"""Positions with what the rules say of them, for the tests of the page's own score pad, and more of that kind.
 
-`python -m tests.browser.vectors FOLDER` writes one JSON file for each variant, and one of the languages.
+`python -m tests.browser.vectors FOLDER` writes one JSON file for each variant, and of languages, digests and records.
 """
 
 import json
@@ -13,6 +13,7 @@ from qwixx.rules import Choice, Game, Phase, Variant, new_game, variant, variant
 from qwixx.rules.legality import lasting_obstacle
 from qwixx.rules.roll import Roll
 from qwixx.words.language import LANGUAGES
+from tests.browser.record_vectors import digests, record_vectors
 
 GAMES = 25
 PLAYERS = 3
@@ -28,6 +29,8 @@ def main(folder: Path) -> None:
     for name in variant_names():
         _write(folder / f"{name}.json", _vectors(variant(name)))
     _write(folder / "languages.json", [language._asdict() for language in LANGUAGES.values()])
+    _write(folder / "digests.json", digests())
+    _write(folder / "records.json", record_vectors())
 
 
 def _vectors(found: Variant) -> list[dict[str, Any]]:

@@ -1,0 +1,72 @@
+"""Games at tables with fair dice, and how the sheets stand after each action: for the page's replay and proof."""
+
+import hashlib
+from functools import partial
+from typing import Any
+
+from qwixx.match import Stage, record
+from qwixx.rules import Choice, Game, Options, Record, format_record, variant, variant_names
+from tests.match.house import House
+
+ABSENT = range(3, 6)
+"""The turns in which a player is away."""
+MOST_SKIPPED = 2
+HOUSE_RULES = Options(first_six=True, locked_die_stays=True)
+
+
+def record_vectors() -> list[dict[str, Any]]:
+    """A game on every sheet, and one by house rules."""
+    games = [_played(House(3, variant(name)).sit(2, 1, chains=True)) for name in variant_names()]
+    games.append(_played(House(2, options=HOUSE_RULES).sit(2, chains=True)))
+    return [_vector(game) for game in games]
+
+
+def digests() -> dict[str, str]:
+    """SHA-256 of texts of every length up to some blocks."""
+    return {text: hashlib.sha256(text.encode()).hexdigest() for text in ("q" * length for length in range(200))}
+
+
+def _played(house: House) -> Record:
+    """A game to its end, in some turns of which the second person is away when others roll."""
+    house.begin()
+    while house.table.stage is Stage.PLAY:
+        present = house.table.seats[1].present
+        if house.play.turn in ABSENT and present and house.table.awaited == (0,):
+            house.away(1)
+        elif not present and 1 in house.table.awaited:
+            house.back(1)
+        else:
+            seat = house.table.awaited[0]
+            house.act(seat, partial(_thrifty, house.play.game, house.play.players.index(seat)))
+    found = record(house.table)
+    assert found
+    return found
+
+
+def _thrifty(game: Game, player: int, choices: tuple[Choice, ...]) -> Choice:
+    """The cross that skips least, so that rows fill up and are locked."""
+    crosses = [choice for choice in choices if choice]
+    targets = [game.variant.target(cross.row, cross.number) for cross in crosses]
+    skips = [target.cell - game.sheets[player].rows[target.row].bit_length() for target in targets]
+    return crosses[skips.index(min(skips))] if skips and min(skips) <= MOST_SKIPPED else None
+
+
+def _vector(found: Record) -> dict[str, Any]:
+    steps = [_standing(game) for game in (found.beginning(), *(after for _, _, after, _ in found.replay()))]
+    return {"text": format_record(found), "steps": steps}
+
+
+def _standing(game: Game) -> dict[str, Any]:
+    cells = game.variant.targets
+    return {
+        "active": game.active,
+        "sheets": [
+            {
+                "rows": [[t.cell for t in row if sheet.rows[t.row] >> t.cell & 1] for row in cells],
+                "penalties": sheet.penalties,
+            }
+            for sheet in game.sheets
+        ],
+        "closed": list(game.closed_rows),
+        "dice": [colour.word for colour in game.dice],
+    }
