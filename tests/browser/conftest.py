@@ -52,6 +52,7 @@ def opened(browser: Browser, address: str) -> Iterator[Opener]:
             **{"locale": "en", "reduced_motion": "reduce", **settings},  # type: ignore[arg-type] # Playwright's own names
         )
         contexts.append(context)
+        context.add_init_script("localStorage.setItem('pace', localStorage.getItem('pace') ?? 'at-once')")
         page = context.new_page()
         page.set_default_timeout(10_000)
         page.on("pageerror", lambda error: faults.append(str(error)))

@@ -109,14 +109,14 @@ def test_a_cell_that_may_not_be_crossed_now_says_why(opened: Opener) -> None:
     page = opened("/")
     page.get_by_role("button", name="Play now").click()
     page.locator(".ask").wait_for()
-    page.get_by_role("button", name="red 12, locks the row, not yet possible").click(force=True)
+    page.locator(".my-sheet").get_by_role("button", name="red 12, locks the row, not yet possible").click(force=True)
     expect(page.get_by_role("status")).to_contain_text("You need 5 crosses in it first; you have 0.")
 
 
 def test_another_sheet_opens_large_and_closes_again(opened: Opener) -> None:
     page = opened("/")
     page.get_by_role("button", name="Play now").click()
-    page.get_by_role("button", name="Gentle bot").click()
+    page.get_by_role("button", name="Open the sheet of Gentle bot").click()
     dialog = page.get_by_role("dialog", name="Sheet of Gentle bot")
     expect(dialog).to_be_visible()
     fits(page)
@@ -169,4 +169,4 @@ def test_real_dice_are_typed_in_with_six_taps_and_count_when_the_others_agree(op
     ben.get_by_role("button", name="That is right").click()
     rolled = "white 4 and 1, sum 5; red 2, yellow 3, green 6, blue 5"
     expect(anna.get_by_role("img", name=rolled)).to_be_visible()
-    expect(ben.get_by_role("button", name="red 5, you may cross it now")).to_be_visible()
+    expect(ben.locator(".my-sheet").get_by_role("button", name="red 5, you may cross it now")).to_be_visible()

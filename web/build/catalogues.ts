@@ -1,11 +1,16 @@
-/** The words of the page: the Fluent files that Python reads too, one module for each language. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+/** The words of the page: the Fluent files that Python reads too, one module for each language and subject. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 export const FOLDER = fileURLToPath(new URL('../../src/qwixx/words/catalogues', import.meta.url));
-/** The files with what the page says; others hold what only Python says. */
-export const FILES = ['game', 'variants', 'reasons', 'refusals', 'events', 'pads', 'web'];
+/** The files with what the page says, by when it says it: from the start on, or once somebody comes to that subject. */
+export const FILES = {
+  core: ['game', 'variants', 'reasons', 'refusals', 'events', 'pads', 'web', 'table'],
+  ending: ['review', 'ending'],
+} as const;
+
+export type Subject = keyof typeof FILES;
 
 const ALL = 'virtual:catalogues';
 const ONE = 'virtual:catalogue/';
@@ -14,13 +19,17 @@ export function languageCodes(): string[] {
   return readdirSync(FOLDER).sort();
 }
 
-export function paths(language: string): string[] {
-  return FILES.map((file) => `${FOLDER}/${language}/${file}.ftl`);
+export function subjects(): Subject[] {
+  return Object.keys(FILES) as Subject[];
 }
 
-/** All that the page can say in a language, in Fluent's syntax, without comments. */
-export function source(language: string): string {
-  const lines = paths(language).filter(existsSync).flatMap((path) => readFileSync(path, 'utf8').split('\n'));
+export function paths(language: string, subject: Subject): string[] {
+  return FILES[subject].map((file) => `${FOLDER}/${language}/${file}.ftl`);
+}
+
+/** All that the page can say in a language about a subject, in Fluent's syntax, without comments. */
+export function source(language: string, subject: Subject): string {
+  const lines = paths(language, subject).flatMap((path) => readFileSync(path, 'utf8').split('\n'));
   return lines.filter((line) => line !== '' && !line.startsWith('#')).join('\n');
 }
 
@@ -30,13 +39,14 @@ export function catalogues(): Plugin {
     resolveId: (id) => (id === ALL || id.startsWith(ONE) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${ALL}`) {
-        const entries = languageCodes().map((code) => `${code}: () => import('${ONE}${code}')`);
-        return `export default { ${entries.join(', ')} };`;
+        const loaders = (subject: Subject) =>
+          languageCodes().map((code) => `${code}: () => import('${ONE}${code}-${subject}')`).join(', ');
+        return `export default { ${subjects().map((subject) => `${subject}: { ${loaders(subject)} }`).join(', ')} };`;
       }
       if (!id.startsWith(`\0${ONE}`)) return null;
-      const language = id.slice(ONE.length + 1);
-      paths(language).forEach((path) => this.addWatchFile(path));
-      return `export default ${JSON.stringify(source(language))};`;
+      const [language, subject] = id.slice(ONE.length + 1).split('-') as [string, Subject];
+      paths(language, subject).forEach((path) => this.addWatchFile(path));
+      return `export default ${JSON.stringify(source(language, subject))};`;
     },
   };
 }

@@ -1,5 +1,6 @@
 declare module 'virtual:catalogues' {
-  /** By language, how its messages are loaded: text in Fluent's syntax. */
-  const load: Record<string, () => Promise<{ default: string }>>;
+  type Load = () => Promise<{ default: string }>;
+  /** By subject and language, how messages are loaded: text in Fluent's syntax. */
+  const load: Record<'core' | 'ending', Record<string, Load>>;
   export default load;
 }

@@ -1,31 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Moment, Seat, SheetShown, Told, View } from '../src/lib/wire/messages';
+import type { Told } from '../src/lib/wire/messages';
 import { seen } from '../src/lib/wire/seeing';
-
-const seat = (name: string): Seat => ({ kind: 'person', name, level: null, present: true, again: false });
-const sheet = (total: number): SheetShown => ({ rows: [[], [], [], []], penalties: 0, lucky: null, scores: { total } });
-const moment = (number: number): Moment => ({ moment: number, waits: 'white', active: 0, awaited: [0], paused: false, typed: null });
-
-const view: View = {
-  step: 7,
-  stage: 'play',
-  host: 0,
-  settings: { variant: 'classic', dice: 'fair' },
-  seats: [seat('Anna'), seat('Ben')],
-  game: {
-    players: [0, 1],
-    names: ['Anna', 'Ben'],
-    variant: 'classic',
-    roll: null,
-    dice: ['red', 'yellow', 'green', 'blue'],
-    closed: [],
-    sheets: [sheet(0), sheet(0)],
-    outcome: null,
-  },
-  moment: moment(7),
-  choices: [],
-  you: { seat: 0, choice: { row: 0, number: 5 }, confirmed: true },
-};
+import { moment, seat, sheet, view } from './views';
 
 const events = (changes: object, number = 7): Told => ({ type: 'events', step: 8, events: [], moment: moment(number), changes });
 

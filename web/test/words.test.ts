@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { parse, Visitor, type Identifier, type Message, type VariableReference } from '@fluent/syntax';
 import { describe, expect, test } from 'vitest';
-import { FOLDER, languageCodes, paths, source } from '../build/catalogues';
+import { FOLDER, languageCodes, paths, source, subjects } from '../build/catalogues';
 import { withoutNeedless } from '../src/lib/words/isolation';
 import { LANGUAGES, wanted } from '../src/lib/words/languages';
 import { vectors } from './vectors';
@@ -42,7 +42,10 @@ function variablesOf(message: Message): Set<string> {
   return found;
 }
 
-const own = (language: string) => messages(readFileSync(`${FOLDER}/${language}/web.ftl`, 'utf8'));
+/** The files with what only the page says. */
+const OWN = ['web', 'table', 'ending'];
+const own = (language: string) => OWN.flatMap((file) => messages(readFileSync(`${FOLDER}/${language}/${file}.ftl`, 'utf8')));
+const whole = (language: string) => subjects().map((subject) => source(language, subject)).join('\n');
 const english = own('en');
 
 test('the page speaks the languages of the game', () => {
@@ -58,8 +61,9 @@ test('every message of the page is asked for', () => {
 
 describe.each(LANGUAGES.map(({ code }) => code))('in %s', (code) => {
   test('every message that the page asks for is there', () => {
-    paths(code).forEach((path) => expect(() => readFileSync(path)).not.toThrow());
-    const ids = messages(source(code)).map(({ id }) => id.name);
+    const files = subjects().flatMap((subject) => paths(code, subject));
+    files.forEach((path) => expect(() => readFileSync(path)).not.toThrow());
+    const ids = messages(whole(code)).map(({ id }) => id.name);
     const missing = asked().filter((pattern) => !ids.some((id) => pattern.test(id)));
     expect(missing).toEqual([]);
   });
@@ -72,7 +76,7 @@ describe.each(LANGUAGES.map(({ code }) => code))('in %s', (code) => {
 
   test('messages find all others that they are made of', () => {
     const bundle = new FluentBundle(code);
-    bundle.addResource(new FluentResource(source(code)));
+    bundle.addResource(new FluentResource(whole(code)));
     const facts = { state: 'crossed', colour: 'red', number: 5, place: 0, row: 'red', needs: 5, count: 2, boxes: 4 };
     for (const { id } of own(code)) {
       const errors: Error[] = [];

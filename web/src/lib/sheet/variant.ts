@@ -32,8 +32,8 @@ export function parseSheet(text: string): Variant {
   return {
     name: value('name')!,
     sides: Number(value('dice')),
-    locking: Number(value('locking')),
-    needs: Number(value('needs')),
+    locking: Number(value('locking') ?? 1),
+    needs: Number(value('needs') ?? 5),
     lucky: (value('lucky')?.split(' ') ?? []).map((pair) => pair.split('-').map(Number) as [number, number]),
     rows: fields.filter(([key]) => key === 'row').map(([, cells]) => cells.split(' ').map(parseCell)),
   };

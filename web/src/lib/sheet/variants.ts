@@ -12,3 +12,8 @@ export const VARIANTS: readonly Variant[] = Object.values(files).map(parseSheet)
 export function variantNamed(name: string): Variant | undefined {
   return VARIANTS.find((variant) => variant.name === name);
 }
+
+/** A sheet by its name, or by its text where it is somebody's own. */
+export function variantOf(nameOrText: string): Variant {
+  return variantNamed(nameOrText) ?? parseSheet(nameOrText);
+}

@@ -1,30 +1,46 @@
 /** A table as this device sees it, and what it can ask of it. It never decides what is allowed. */
+import { Links, linkFor } from '../fair/links';
 import type { Place } from '../sheet/states';
-import { variantNamed } from '../sheet/variants';
+import { variantOf } from '../sheet/variants';
 import { t } from '../words/words.svelte';
 import { Connection, type Who } from '../wire/connection';
-import type { Choice, Cross, Roll, Told, View } from '../wire/messages';
+import type { Choice, Command, Cross, Roll, Told, View } from '../wire/messages';
 import { seen } from '../wire/seeing';
-import { sentences } from './telling';
+import { botName } from './names';
+import { Pacing } from './pacing.svelte';
+import { scenes, sentences } from './telling';
+import { marksAfter, type Marks } from './turns';
 
 const NEWS = 6;
+/** How long a remark hangs in the air. */
+const REMARK = 4000;
 
 export class Table {
+  /** What is shown; it may lie a few moments behind, so that people can follow. */
   view: View | undefined = $state.raw();
   lost = $state(false);
   /** Why there is nothing to come back to. */
   ended: string | undefined = $state();
   /** What happened last, the latest at the end. */
   news: readonly string[] = $state.raw([]);
+  /** What deserves everybody's eyes for a moment: locks, penalties, who begins. */
+  scene: readonly string[] = $state.raw([]);
+  /** What everybody did in this turn. */
+  marks: Marks = $state.raw([]);
+  /** By seat, a remark that hangs in the air. */
+  remarks: Readonly<Record<number, string>> = $state.raw({});
   /** What the table answered to the last tap. */
   said = $state('');
   /** The dice as they lie there; they stay until they are rolled again. */
   roll: Roll | null = $state.raw(null);
-  /** Whether one's own action 1 of this turn was nothing; unknown after a reload. */
-  private passed = $state(true);
+  /** How far the server's clock is ahead of this one, in milliseconds. */
+  ahead = $state(0);
+  readonly pacing = new Pacing((told) => this.show(told));
+  private latest: View | undefined;
+  private readonly links = new Links();
   private readonly connection: Connection;
 
-  readonly variant = $derived(variantNamed(this.view?.game?.variant ?? this.view?.settings.variant ?? 'classic')!);
+  readonly variant = $derived(variantOf(this.view?.settings.variant ?? 'classic'));
   readonly seat = $derived(this.view?.you?.seat);
   /** One's own place in playing order. */
   readonly player = $derived(this.seat === undefined ? -1 : (this.view?.game?.players.indexOf(this.seat) ?? -1));
@@ -32,56 +48,49 @@ export class Table {
   readonly choices = $derived(this.view?.choices[this.player] ?? []);
   readonly legal = $derived(this.choices.filter((choice) => choice !== null).map((cross) => this.placeOf(cross)));
   readonly pencilled = $derived(this.view?.you?.choice ? this.placeOf(this.view.you.choice) : undefined);
+  readonly confirmed = $derived(this.view?.you?.confirmed ?? false);
   /** Whether crossing nothing now costs a penalty. */
-  readonly threatened = $derived(this.view?.moment.waits === 'colour' && this.passed);
+  readonly threatened = $derived(this.view?.moment.waits === 'colour' && this.view.game?.spared === false);
 
-  constructor(who: Who) {
+  constructor(readonly who: Who) {
     this.connection = new Connection(who, {
       ontold: (told) => this.hear(told),
       onlost: () => (this.lost = true),
       onend: (reason) => (this.ended = reason),
+      step: () => this.latest?.step,
     });
   }
 
   close(): void {
+    this.pacing.forget();
     this.connection.close();
   }
 
-  begin(): void {
-    this.connection.do({ command: 'begin' });
-  }
-
-  again(): void {
-    this.connection.do({ command: 'rematch' });
+  /** Ask something of the table that needs nothing but to be asked. */
+  do(command: Command): void {
+    this.said = '';
+    this.connection.do(command);
   }
 
   rollDice(): void {
-    this.connection.do({ command: 'roll', moment: this.moment });
+    this.do({ command: 'roll', moment: this.moment, link: linkFor(this.view!) });
   }
 
   typeRoll(roll: Roll): void {
-    this.connection.do({ command: 'type-roll', moment: this.moment, roll });
+    this.do({ command: 'type-roll', moment: this.moment, roll });
   }
 
   /** Who begins, as the people at the table agreed. */
   typeStart(player: number): void {
-    this.connection.do({ command: 'type-start', moment: this.moment, start: { kind: 'seat', player } });
+    this.do({ command: 'type-start', moment: this.moment, start: { kind: 'seat', player } });
   }
 
   agree(): void {
-    this.connection.do({ command: 'agree', moment: this.moment });
+    this.do({ command: 'agree', moment: this.moment });
   }
 
   object(): void {
-    this.connection.do({ command: 'object', moment: this.moment });
-  }
-
-  seatBot(seat: number, level: string): void {
-    this.connection.do({ command: 'seat-bot', seat, level });
-  }
-
-  vacate(seat: number): void {
-    this.connection.do({ command: 'vacate', seat });
+    this.do({ command: 'object', moment: this.moment });
   }
 
   /** A tap on a cell pencils it in, or takes it back; where it may not be crossed, the table says why. */
@@ -96,6 +105,11 @@ export class Table {
     }
   }
 
+  /** Pencil this in, or nothing. */
+  pencil(choice: Choice): void {
+    this.choose(choice, false);
+  }
+
   confirm(): void {
     this.choose(this.view?.you?.choice ?? null, true);
   }
@@ -103,12 +117,12 @@ export class Table {
   /** What a player is called. */
   nameOf(player: number): string {
     const { game } = this.view!;
-    return this.seatName(game!.players[player]!) ?? game!.names[player]!;
+    return this.seatName(game!.players[player]!) ?? botName(game!.names[player]!);
   }
 
   seatName(seat: number): string | null {
     const { name, level } = this.view!.seats[seat]!;
-    return level !== null && name === level ? t('bot-name', { level }) : name;
+    return name !== null && level !== null ? botName(name) : name;
   }
 
   private get moment(): number {
@@ -116,7 +130,7 @@ export class Table {
   }
 
   private choose(choice: Choice, confirmed: boolean): void {
-    this.connection.do({ command: 'choose', moment: this.moment, choice, confirmed });
+    this.do({ command: 'choose', moment: this.moment, choice, confirmed });
   }
 
   private placeOf({ row, number }: Cross): Place {
@@ -133,28 +147,64 @@ export class Table {
     return here.find((cross) => cross.row === place.row && cross.number === this.numberAt(place));
   }
 
+  private hear(told: Told): void {
+    this.latest = seen(this.latest, told);
+    if (told.type === 'refusal' || told.type === 'reason') {
+      if (told.code && told.code !== 'no-change') this.said = refusal(told.code, told.facts);
+      return;
+    }
+    this.addLink();
+    if (told.type === 'welcome' || told.type === 'view') {
+      this.ahead = told.now - Date.now();
+      this.pacing.forget();
+      this.show(told);
+    } else {
+      this.pacing.take(told);
+    }
+    if (told.type === 'welcome') this.arrived();
+  }
+
+  /** The dice are never kept waiting, whatever is being shown. */
+  private addLink(): void {
+    const answer = this.latest && this.links.answer(this.latest);
+    if (!answer) return;
+    const { command, wait } = answer;
+    if (wait) setTimeout(() => this.connection.do(command, true), wait);
+    else this.connection.do(command, true);
+  }
+
   private arrived(): void {
     this.lost = false;
     const { stage, host, seats } = this.view!;
     const alone = seats.length > 1 && seats.every(({ kind }, seat) => seat === this.seat || kind === 'bot');
-    if (stage === 'lobby' && host === this.seat && alone) this.begin();
+    if (stage === 'lobby' && host === this.seat && alone) this.do({ command: 'begin' });
   }
 
-  private hear(told: Told): void {
+  private show(told: Told): void {
     this.view = seen(this.view, told);
-    if (told.type === 'welcome') this.arrived();
-    if (told.type === 'refusal' || (told.type === 'reason' && told.code)) {
-      this.said = t(`reason-${told.code}`, told.facts);
-      if (this.said === `reason-${told.code}`) this.said = t(`refusal-${told.code}`, told.facts);
-    }
     this.roll = this.view?.game?.roll ?? this.roll;
     if (told.type !== 'events') return;
     this.said = '';
+    this.scene = told.events.flatMap((event) => scenes(this, event));
     for (const event of told.events) {
       if (event.event === 'started') [this.news, this.roll] = [[], null];
-      if (event.event === 'rolled') [this.roll, this.passed] = [event.roll, true];
-      if (event.event === 'white-resolved') this.passed = (event.choices[this.player] ?? null) === null;
+      if (event.event === 'rolled') this.roll = event.roll;
+      if (event.event === 'reacted') this.remark(event.seat, event.reaction);
+      this.marks = marksAfter(this.marks, this.variant, event);
       this.news = [...this.news, ...sentences(this, event)].slice(-NEWS);
     }
   }
+
+  private remark(seat: number, reaction: string): void {
+    this.remarks = { ...this.remarks, [seat]: t(`reaction-${reaction}`) };
+    const here = this.remarks;
+    setTimeout(() => {
+      if (this.remarks[seat] === here[seat]) this.remarks = { ...this.remarks, [seat]: '' };
+    }, REMARK);
+  }
+}
+
+function refusal(code: string, facts?: Readonly<Record<string, string | number>>): string {
+  const reason = t(`reason-${code}`, facts);
+  return reason === `reason-${code}` ? t(`refusal-${code}`, facts) : reason;
 }

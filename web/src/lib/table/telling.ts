@@ -12,6 +12,7 @@ interface Told {
   readonly variant: Variant;
   readonly roll: Roll | null;
   nameOf(player: number): string;
+  seatName(seat: number): string | null;
 }
 
 export function sentences(table: Told, event: TableEvent): string[] {
@@ -20,11 +21,23 @@ export function sentences(table: Told, event: TableEvent): string[] {
       return [...whites(table, event.choices), ...consequences(table, event.happened)];
     case 'colour-resolved':
       return [...colour(table, event), ...consequences(table, event.happened)];
+    case 'begun':
+      return [t('event-begins', { name: table.nameOf(event.start.player) })];
     case 'reacted':
-      return [`${table.view!.seats[event.seat]!.name}: ${t(`reaction-${event.reaction}`)}`];
+      return [t('event-remark', { name: table.seatName(event.seat)!, remark: t(`reaction-${event.reaction}`) })];
+    case 'went-away':
+    case 'came-back':
+    case 'replaced':
+      return [t(`event-${event.event}`, { name: table.seatName(event.seat)! })];
     default:
       return [];
   }
+}
+
+/** What of it deserves a moment of everybody's attention. */
+export function scenes(table: Told, event: TableEvent): string[] {
+  if (event.event === 'begun') return sentences(table, event);
+  return event.event === 'white-resolved' || event.event === 'colour-resolved' ? consequences(table, event.happened) : [];
 }
 
 /** Why the game ended and who won. */

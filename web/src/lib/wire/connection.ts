@@ -4,6 +4,8 @@ import type { Command, Told } from './messages';
 const VERSION = 1;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
+/** How often the server is asked whether it is still there, and how long it has for an answer. */
+const HEARTBEAT = 12_000;
 /** Farewells after which there is nothing to come back to. */
 const FINAL = ['refused', 'moved', 'left', 'closed'];
 
@@ -13,16 +15,22 @@ export interface Listener {
   readonly ontold: (told: Told) => void;
   readonly onlost: () => void;
   readonly onend: (reason: string) => void;
+  /** The last step that was seen. */
+  readonly step: () => number | undefined;
 }
 
 export class Connection {
   private socket: WebSocket | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private heart: ReturnType<typeof setInterval> | undefined;
+  private heard = true;
   private wait = FIRST_WAIT;
   private ended = false;
   private count = 0;
   /** Commands that nobody has answered yet, by their id. */
   private readonly underWay = new Map<string, Command>();
+  /** Those that nobody at the screen has asked for: a refusal of them is nobody's business. */
+  private readonly quiet = new Set<string>();
   private readonly name = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
   constructor(
@@ -31,12 +39,14 @@ export class Connection {
   ) {
     this.open();
     addEventListener('online', this.hurry);
+    addEventListener('offline', this.lose);
     document.addEventListener('visibilitychange', this.hurry);
   }
 
-  do(command: Command): void {
+  do(command: Command, quietly = false): void {
     const id = this.nextId();
     this.underWay.set(id, command);
+    if (quietly) this.quiet.add(id);
     this.send({ type: 'do', id, command });
   }
 
@@ -47,7 +57,9 @@ export class Connection {
   close(): void {
     this.ended = true;
     clearTimeout(this.timer);
+    clearInterval(this.heart);
     removeEventListener('online', this.hurry);
+    removeEventListener('offline', this.lose);
     document.removeEventListener('visibilitychange', this.hurry);
     this.socket?.close();
   }
@@ -55,15 +67,20 @@ export class Connection {
   private open(): void {
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`);
     this.socket = socket;
-    socket.onopen = () => this.send({ type: 'hello', version: VERSION, ...this.who });
+    socket.onopen = () => {
+      const after = this.listener.step();
+      this.send({ type: 'hello', version: VERSION, ...this.who, ...(after !== undefined && { after }) });
+      this.heard = true;
+      clearInterval(this.heart);
+      this.heart = setInterval(this.beat, HEARTBEAT);
+    };
     socket.onmessage = ({ data }: MessageEvent<string>) => {
+      if (socket !== this.socket) return;
+      this.heard = true;
       for (const line of data.split('\n')) if (line) this.hear(JSON.parse(line) as Told);
     };
     socket.onclose = () => {
-      if (this.ended || socket !== this.socket) return;
-      this.listener.onlost();
-      this.timer = setTimeout(() => this.open(), this.wait);
-      this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
+      if (socket === this.socket) this.lose();
     };
   }
 
@@ -80,6 +97,7 @@ export class Connection {
       }
     } else if ('id' in told && told.id) {
       this.underWay.delete(told.id);
+      if (this.quiet.delete(told.id)) return;
     }
     this.listener.ontold(told);
   }
@@ -88,9 +106,28 @@ export class Connection {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
+  /** A connection can be dead without anybody having been told. */
+  private readonly beat = () => {
+    if (!this.heard) return this.lose();
+    this.heard = false;
+    this.send({ type: 'ping', id: this.nextId() });
+  };
+
+  private readonly lose = () => {
+    if (this.ended) return;
+    clearInterval(this.heart);
+    clearTimeout(this.timer);
+    const lost = this.socket;
+    this.socket = undefined;
+    lost?.close();
+    this.listener.onlost();
+    this.timer = setTimeout(() => this.open(), this.wait);
+    this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
+  };
+
   /** Somebody looks again, or the network is back: do not wait any longer. */
   private readonly hurry = () => {
-    if (this.ended || document.hidden || this.socket?.readyState !== WebSocket.CLOSED) return;
+    if (this.ended || document.hidden || this.socket) return;
     clearTimeout(this.timer);
     this.wait = FIRST_WAIT;
     this.open();

@@ -41,10 +41,29 @@ export function lookAt(table: string, language: string): Promise<Look> {
   return ask(`/api/tables/${table}`, language);
 }
 
-async function ask<Answer>(path: string, language: string, body?: object): Promise<Answer> {
+/** A link that moves a seat to another device, once and soon. */
+export interface Offer {
+  readonly link: string;
+  readonly seconds: number;
+}
+
+export function offerSeat(token: string, language: string): Promise<Offer> {
+  return ask('/api/seat/move', language, {}, token);
+}
+
+/** Take a seat over on this device, with the key of such a link. */
+export function claimSeat(key: string, language: string): Promise<Seated> {
+  return ask('/api/seat/claim', language, { key });
+}
+
+async function ask<Answer>(path: string, language: string, body?: object, token?: string): Promise<Answer> {
   const answer = await fetch(path, {
     method: body ? 'POST' : 'GET',
-    headers: { 'accept-language': language, ...(body && { 'content-type': 'application/json' }) },
+    headers: {
+      'accept-language': language,
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     ...(body && { body: JSON.stringify(body) }),
   });
   const found = (await answer.json()) as Answer & { code: string; text: string };

@@ -15,7 +15,7 @@ export interface SheetShown {
   readonly rows: readonly (readonly number[])[];
   readonly penalties: number;
   readonly lucky: readonly [number, number] | null;
-  readonly scores: { readonly total: number };
+  readonly scores: { readonly rows: readonly number[]; readonly penalties: number; readonly total: number };
 }
 
 export interface Seat {
@@ -23,6 +23,14 @@ export interface Seat {
   readonly name: string | null;
   readonly level: string | null;
   readonly present: boolean;
+  /** Since when its person is away, in milliseconds. */
+  readonly away_since: number | null;
+  /** A bot plays for the person until it is back. */
+  readonly stood_in: boolean;
+  /** The person got up in mid-game. */
+  readonly left: boolean;
+  /** To a chain for the next game's dice. */
+  readonly commitment: string | null;
   readonly again: boolean;
 }
 
@@ -31,6 +39,12 @@ export interface Game {
   readonly players: readonly number[];
   readonly names: readonly string[];
   readonly variant: string;
+  /** The number of this turn and of its draw; 0 for the start. */
+  readonly turn: number;
+  /** By player, to the chains for the dice of this game; none with real dice. */
+  readonly commitments: readonly (string | null)[] | null;
+  /** The active player has crossed something in action 1: crossing nothing in action 2 costs no penalty. */
+  readonly spared: boolean;
   readonly roll: Roll | null;
   readonly dice: readonly Colour[];
   readonly closed: readonly number[];
@@ -43,6 +57,8 @@ export interface Moment {
   readonly waits: 'start' | 'roll' | 'links' | 'agreement' | 'white' | 'colour' | null;
   readonly active: number | null;
   readonly awaited: readonly number[];
+  /** Until when, in milliseconds; nothing where there is no clock, or while it stands still. */
+  readonly deadline: number | null;
   readonly paused: boolean;
   /** What somebody typed in from real dice, until it counts. */
   readonly typed: Typed | null;
@@ -61,12 +77,24 @@ export interface You {
   readonly confirmed: boolean;
 }
 
+export interface Settings {
+  /** The name of a sheet, or the text of one of somebody's own. */
+  readonly variant: string;
+  readonly dice: 'fair' | 'real';
+  readonly decision_seconds: number | null;
+  readonly away_seconds: number;
+  readonly hints: boolean;
+  readonly reviews: boolean;
+}
+
 export interface View {
   readonly step: number;
   readonly stage: 'lobby' | 'play' | 'over' | 'closed';
   readonly host: number | null;
-  readonly settings: { readonly variant: string; readonly dice: 'fair' | 'real' };
+  readonly settings: Settings;
   readonly seats: readonly Seat[];
+  /** How many games were begun here. */
+  readonly games: number;
   readonly game: Game | null;
   readonly moment: Moment;
   /** By player, what the rules allow. */
@@ -89,7 +117,9 @@ export type TableEvent =
   | { readonly event: 'colour-resolved'; readonly choice: Choice; readonly happened: readonly Happening[] }
   | { readonly event: 'rolled'; readonly roll: Roll }
   | { readonly event: 'reacted'; readonly seat: number; readonly reaction: string }
-  | { readonly event: 'started' };
+  | { readonly event: 'begun'; readonly start: { readonly player: number } }
+  | { readonly event: 'started' | 'ended' | 'paused' | 'resumed' }
+  | { readonly event: 'sat' | 'went-away' | 'came-back' | 'left' | 'replaced' | 'rematch-wanted'; readonly seat: number };
 
 type ByPlace<Value> = Readonly<Record<string, Value>>;
 
@@ -102,7 +132,7 @@ export type Changes = Partial<Omit<View, 'seats' | 'game'>> & {
 export type Facts = Readonly<Record<string, string | number>>;
 
 export type Told =
-  | { readonly type: 'welcome' | 'view'; readonly view: View; readonly events?: readonly TableEvent[] }
+  | { readonly type: 'welcome' | 'view'; readonly now: number; readonly view: View; readonly events?: readonly TableEvent[] }
   | {
       readonly type: 'events';
       readonly step: number;
@@ -112,16 +142,19 @@ export type Told =
       readonly changes?: Changes;
     }
   | { readonly type: 'own'; readonly choice: Choice; readonly confirmed: boolean }
-  | { readonly type: 'ack'; readonly id: string }
+  | { readonly type: 'ack' | 'pong'; readonly id: string }
   | { readonly type: 'refusal'; readonly code: string; readonly text: string; readonly facts?: Facts; readonly id?: string }
   | { readonly type: 'reason'; readonly id: string; readonly code?: string; readonly facts?: Facts }
   | { readonly type: 'bye'; readonly reason: string; readonly come_back_ms?: number };
 
 export type Command =
-  | { readonly command: 'begin' | 'rematch' }
-  | { readonly command: 'roll' | 'agree' | 'object'; readonly moment: number }
+  | { readonly command: 'begin' | 'rematch' | 'leave' }
+  | { readonly command: 'commit'; readonly commitment: string }
+  | { readonly command: 'roll' | 'add-link'; readonly moment: number; readonly link: string | null }
+  | { readonly command: 'agree' | 'object'; readonly moment: number }
   | { readonly command: 'type-roll'; readonly moment: number; readonly roll: Roll }
   | { readonly command: 'type-start'; readonly moment: number; readonly start: { readonly kind: 'seat'; readonly player: number } }
   | { readonly command: 'choose'; readonly moment: number; readonly choice: Choice; readonly confirmed: boolean }
   | { readonly command: 'seat-bot'; readonly seat: number; readonly level: string }
-  | { readonly command: 'vacate'; readonly seat: number };
+  | { readonly command: 'vacate' | 'replace'; readonly seat: number }
+  | { readonly command: 'react'; readonly reaction: string };

@@ -11,6 +11,10 @@ interface Spoken {
   bundle: FluentBundle;
 }
 
+type Subject = keyof typeof catalogues;
+
+/** What words have been needed for so far. */
+const subjects = new Set<Subject>(['core']);
 let spoken: Spoken | undefined = $state.raw();
 
 /** The words for a message, with the facts put in. */
@@ -39,10 +43,17 @@ export async function choose(language: Language): Promise<void> {
   await speak(language);
 }
 
+/** Learn the words of a subject, in this language and in every one that is spoken later. */
+export async function learn(subject: Subject): Promise<void> {
+  if (subjects.has(subject)) return;
+  subjects.add(subject);
+  await speak(language());
+}
+
 async function speak(language: Language): Promise<void> {
-  const { default: text } = await catalogues[language.code]!();
+  const texts = await Promise.all([...subjects].map((subject) => catalogues[subject][language.code]!()));
   const bundle = new FluentBundle(language.code);
-  bundle.addResource(new FluentResource(text));
+  texts.forEach(({ default: text }) => bundle.addResource(new FluentResource(text)));
   spoken = { language, bundle };
   document.documentElement.lang = language.code;
   document.documentElement.dir = language.direction;

@@ -94,12 +94,6 @@ table-ended =
 table-news = ما الذي حدث
 page-close = إغلاق
 player-active = اللاعب الفعال
-player-state =
-    { $state ->
-        [thinking] يفكر
-        [away] غائب
-       *[idle] جاهز
-    }
 dice-not-rolled = لم تُرمَ المكعبات بعد.
 
 turn-roll = حان دورك.

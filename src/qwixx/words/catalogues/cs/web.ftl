@@ -94,12 +94,6 @@ table-ended =
 table-news = Co se stalo
 page-close = Zavřít
 player-active = aktivní hráč
-player-state =
-    { $state ->
-        [thinking] přemýšlí
-        [away] není na místě
-       *[idle] hotovo
-    }
 dice-not-rolled = Kostky ještě nejsou hozeny.
 
 turn-roll = Jste na řadě.

@@ -96,12 +96,6 @@ table-ended =
 table-news = What happened
 page-close = Close
 player-active = active player
-player-state =
-    { $state ->
-        [thinking] is thinking
-        [away] is away
-       *[idle] is ready
-    }
 dice-not-rolled = The dice have not been rolled yet.
 
 turn-roll = It is your turn.

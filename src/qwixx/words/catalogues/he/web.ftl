@@ -94,12 +94,6 @@ table-ended =
 table-news = מה קרה
 page-close = סגירה
 player-active = השחקן בתורו
-player-state =
-    { $state ->
-        [thinking] בוחרים עכשיו
-        [away] לא כאן
-       *[idle] מוכן
-    }
 dice-not-rolled = הקוביות עוד לא הוטלו.
 
 turn-roll = התור שלכם.

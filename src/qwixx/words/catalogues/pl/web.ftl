@@ -94,12 +94,6 @@ table-ended =
 table-news = Co się stało
 page-close = Zamknij
 player-active = aktywny gracz
-player-state =
-    { $state ->
-        [thinking] myśli
-        [away] nie ma na miejscu
-       *[idle] gotowe
-    }
 dice-not-rolled = Kostki nie zostały jeszcze rzucone.
 
 turn-roll = Twoja kolej.

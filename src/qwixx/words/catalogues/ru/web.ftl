@@ -94,12 +94,6 @@ table-ended =
 table-news = Что произошло
 page-close = Закрыть
 player-active = ведущий игрок
-player-state =
-    { $state ->
-        [thinking] думает
-        [away] нет на месте
-       *[idle] готово
-    }
 dice-not-rolled = Кубики ещё не брошены.
 
 turn-roll = Ваш ход.

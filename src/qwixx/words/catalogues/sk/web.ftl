@@ -94,12 +94,6 @@ table-ended =
 table-news = Čo sa stalo
 page-close = Zavrieť
 player-active = aktívny hráč
-player-state =
-    { $state ->
-        [thinking] premýšľa
-        [away] nie je na mieste
-       *[idle] hotovo
-    }
 dice-not-rolled = Kocky ešte nie sú hodené.
 
 turn-roll = Ste na rade.

@@ -94,12 +94,6 @@ table-ended =
 table-news = Що сталося
 page-close = Закрити
 player-active = ведучий гравець
-player-state =
-    { $state ->
-        [thinking] думає
-        [away] немає на місці
-       *[idle] готово
-    }
 dice-not-rolled = Кубики ще не кинуто.
 
 turn-roll = Ваш хід.

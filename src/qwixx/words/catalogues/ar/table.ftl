@@ -1,0 +1,58 @@
+bot-numbered = { bot-name } { $number }
+event-begins = { $name }: الدور الأول.
+event-remark = { $name }: { $remark }
+event-went-away = { $name }: لا يوجد اتصال.
+event-came-back = { $name }: معنا من جديد.
+event-replaced = { $name }: لا يوجد اتصال، ويلعب آلي في هذه الأثناء.
+
+player-state =
+    { $state ->
+        [thinking] يفكر
+        [away] غائب
+        [stood-in] يلعب آلي مكانه
+       *[idle] جاهز
+    }
+dice-throw = رمي المكعبات الآن
+turn-mine = دورك
+turn-of = الدور: { $name }
+turn-drawing = المكعبات تقرر من يبدأ.
+turn-dice = المكعبات تتدحرج.
+turn-moment = لحظة من فضلك.
+turn-clock = الوقت المتبقي
+turn-skip = تخطٍّ
+
+away-waits = { $name }: لا يوجد اتصال. اللعبة تنتظر ولا يضيع شيء.
+away-replace = ليلعب آلي مكان { $name }
+table-return = العودة إلى مقعدي
+table-door = الدخول من جديد
+sheet-open = فتح لوح { $name }
+reactions = قل شيئًا
+
+menu = القائمة
+menu-pace = سرعة ما يحدث
+pace-calm = بهدوء
+pace-swift = بسرعة
+pace-at-once = فورًا
+menu-shake = الرمي بهز الهاتف
+keys = اللعب بلوحة المفاتيح
+keys-roll = رمي المكعبات
+keys-legal = إلى الرقم التالي المسموح به
+keys-walk = التنقل على اللوح
+keys-pencil = تحديد رقم بالقلم الرصاص أو محوه
+keys-confirm = تأكيد
+keys-skip = تخطي ما يُعرض
+move = المتابعة على جهاز آخر
+move-about =
+    { $minutes ->
+        [zero] افتح هذا الرابط على الجهاز الآخر خلال { $minutes } دقيقة، وسينتقل مقعدك إليه.
+        [one] افتح هذا الرابط على الجهاز الآخر خلال دقيقة واحدة، وسينتقل مقعدك إليه.
+        [two] افتح هذا الرابط على الجهاز الآخر خلال دقيقتين، وسينتقل مقعدك إليه.
+        [few] افتح هذا الرابط على الجهاز الآخر خلال { $minutes } دقائق، وسينتقل مقعدك إليه.
+        [many] افتح هذا الرابط على الجهاز الآخر خلال { $minutes } دقيقة، وسينتقل مقعدك إليه.
+       *[other] افتح هذا الرابط على الجهاز الآخر خلال { $minutes } دقيقة، وسينتقل مقعدك إليه.
+    }
+move-copy = نسخ الرابط
+leave = مغادرة الطاولة
+leave-game = إذا غادرت فقد يلعب آلي مكانك، ويمكنك العودة من هذا الجهاز.
+leave-lobby = إذا غادرت يصبح مقعدك شاغرًا.
+leave-stay = البقاء

@@ -1,0 +1,56 @@
+bot-numbered = { bot-name } { $number }
+event-begins = { $name } začíná.
+event-remark = { $name }: { $remark }
+event-went-away = { $name }: bez spojení.
+event-came-back = { $name }: zase s námi.
+event-replaced = { $name }: bez spojení, zatím hraje bot.
+
+player-state =
+    { $state ->
+        [thinking] přemýšlí
+        [away] není na místě
+        [stood-in] zastupuje bot
+       *[idle] hotovo
+    }
+dice-throw = Hodit jimi
+turn-mine = Jste na řadě
+turn-of = Na řadě: { $name }
+turn-drawing = Kostky rozhodují, kdo začíná.
+turn-dice = Kostky se kutálejí.
+turn-moment = Okamžik, prosím.
+turn-clock = Zbývající čas
+turn-skip = Přeskočit
+
+away-waits = { $name }: bez spojení. Hra počká a nic se neztratí.
+away-replace = Ať za hráče { $name } hraje bot
+table-return = Vrátit se na své místo
+table-door = Vstoupit znovu
+sheet-open = Otevřít kartu: { $name }
+reactions = Něco říct
+
+menu = Nabídka
+menu-pace = Jak rychle se vše děje
+pace-calm = v klidu
+pace-swift = rychle
+pace-at-once = hned
+menu-shake = Házet zatřesením telefonu
+keys = Hraní na klávesnici
+keys-roll = hodit kostkami
+keys-legal = k dalšímu číslu, které lze zakřížkovat
+keys-walk = chodit po kartě
+keys-pencil = označit číslo tužkou, nebo označení smazat
+keys-confirm = potvrdit
+keys-skip = přeskočit, co se ukazuje
+move = Pokračovat na jiném zařízení
+move-about =
+    { $minutes ->
+        [one] Otevřete tento odkaz na druhém zařízení během { $minutes } minuty. Vaše místo se přesune tam.
+        [few] Otevřete tento odkaz na druhém zařízení během { $minutes } minut. Vaše místo se přesune tam.
+        [many] Otevřete tento odkaz na druhém zařízení během { $minutes } minuty. Vaše místo se přesune tam.
+       *[other] Otevřete tento odkaz na druhém zařízení během { $minutes } minut. Vaše místo se přesune tam.
+    }
+move-copy = Zkopírovat odkaz
+leave = Odejít od stolu
+leave-game = Když odejdete, může za vás hrát bot. Z tohoto zařízení se můžete vrátit.
+leave-lobby = Když odejdete, vaše místo se uvolní.
+leave-stay = Zůstat

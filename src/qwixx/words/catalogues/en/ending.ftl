@@ -1,0 +1,1 @@
+# The end of a game, its replay and the proof of its dice.

@@ -1,0 +1,55 @@
+# What the table in the browser says.
+bot-numbered = { bot-name } { $number }
+event-begins = { $name } begins.
+event-remark = { $name }: { $remark }
+event-went-away = { $name } is away.
+event-came-back = { $name } is back.
+event-replaced = { $name } is away, and a bot plays on meanwhile.
+
+player-state =
+    { $state ->
+        [thinking] is thinking
+        [away] is away
+        [stood-in] is replaced by a bot
+       *[idle] is ready
+    }
+dice-throw = Throw the dice
+turn-mine = Your turn
+turn-of = Turn: { $name }
+turn-drawing = The dice decide who begins.
+turn-dice = The dice are rolling.
+turn-moment = One moment, please.
+turn-clock = Time left
+turn-skip = Skip
+
+away-waits = { $name } is away. The game waits, and nothing is lost.
+away-replace = Let a bot play for { $name }
+table-return = Take my seat again
+table-door = Come in again
+sheet-open = Open the sheet of { $name }
+reactions = Say something
+
+menu = Menu
+menu-pace = How fast things happen
+pace-calm = calmly
+pace-swift = swiftly
+pace-at-once = at once
+menu-shake = Roll by shaking the phone
+keys = Playing by keys
+keys-roll = roll the dice
+keys-legal = to the next number that you may cross
+keys-walk = walk over the sheet
+keys-pencil = pencil a number in, or take it back
+keys-confirm = confirm
+keys-skip = skip what is being shown
+move = Go on with another device
+move-about =
+    { $minutes ->
+        [one] Open this link on the other device within { $minutes } minute. Your seat moves there.
+       *[other] Open this link on the other device within { $minutes } minutes. Your seat moves there.
+    }
+move-copy = Copy the link
+leave = Leave the table
+leave-game = If you leave, a bot may play on for you. You can come back with this device.
+leave-lobby = If you leave, your seat becomes free.
+leave-stay = Stay

@@ -1,0 +1,55 @@
+bot-numbered = { bot-name } { $number }
+event-begins = { $name }: התור הראשון.
+event-remark = { $name }: { $remark }
+event-went-away = { $name }: אין חיבור.
+event-came-back = { $name }: שוב איתנו.
+event-replaced = { $name }: אין חיבור, ובינתיים משחק בוט.
+
+player-state =
+    { $state ->
+        [thinking] בוחרים עכשיו
+        [away] לא כאן
+        [stood-in] בוט משחק במקומו
+       *[idle] מוכן
+    }
+dice-throw = להטיל אותן
+turn-mine = התור שלכם
+turn-of = התור של { $name }
+turn-drawing = הקוביות קובעות מי מתחיל.
+turn-dice = הקוביות מתגלגלות.
+turn-moment = רגע, בבקשה.
+turn-clock = הזמן שנותר
+turn-skip = דילוג
+
+away-waits = { $name }: אין חיבור. המשחק ממתין ושום דבר לא הולך לאיבוד.
+away-replace = שבוט ישחק במקום { $name }
+table-return = חזרה למקום שלי
+table-door = כניסה מחדש
+sheet-open = פתיחת הדף של { $name }
+reactions = לומר משהו
+
+menu = תפריט
+menu-pace = כמה מהר הכול קורה
+pace-calm = ברוגע
+pace-swift = מהר
+pace-at-once = מיד
+menu-shake = הטלה בניעור הטלפון
+keys = משחק במקלדת
+keys-roll = הטלת הקוביות
+keys-legal = אל המספר הבא שאפשר לסמן
+keys-walk = מעבר על הדף
+keys-pencil = סימון מספר בעיפרון או מחיקתו
+keys-confirm = אישור
+keys-skip = דילוג על מה שמוצג
+move = המשך במכשיר אחר
+move-about =
+    { $minutes ->
+        [one] פתחו את הקישור הזה במכשיר האחר בתוך דקה אחת. המקום שלכם יעבור לשם.
+        [two] פתחו את הקישור הזה במכשיר האחר בתוך שתי דקות. המקום שלכם יעבור לשם.
+       *[other] פתחו את הקישור הזה במכשיר האחר בתוך { $minutes } דקות. המקום שלכם יעבור לשם.
+    }
+move-copy = העתקת הקישור
+leave = יציאה מהשולחן
+leave-game = אם תצאו, בוט יוכל לשחק במקומכם. אפשר לחזור מהמכשיר הזה.
+leave-lobby = אם תצאו, המקום שלכם יתפנה.
+leave-stay = להישאר

@@ -1,0 +1,56 @@
+bot-numbered = { bot-name } { $number }
+event-begins = { $name } zaczyna.
+event-remark = { $name }: { $remark }
+event-went-away = { $name }: brak połączenia.
+event-came-back = { $name }: znowu z nami.
+event-replaced = { $name }: brak połączenia, na razie gra bot.
+
+player-state =
+    { $state ->
+        [thinking] myśli
+        [away] nie ma na miejscu
+        [stood-in] zastępuje bot
+       *[idle] gotowe
+    }
+dice-throw = Rzuć nimi
+turn-mine = Twoja kolej
+turn-of = Kolej: { $name }
+turn-drawing = Kostki decydują, kto zaczyna.
+turn-dice = Kostki się toczą.
+turn-moment = Chwileczkę.
+turn-clock = Pozostały czas
+turn-skip = Pomiń pokaz
+
+away-waits = { $name }: brak połączenia. Gra czeka i nic nie przepada.
+away-replace = Niech bot zagra za gracza { $name }
+table-return = Wróć na swoje miejsce
+table-door = Wejdź ponownie
+sheet-open = Otwórz kartę: { $name }
+reactions = Powiedz coś
+
+menu = Menu
+menu-pace = Jak szybko wszystko się dzieje
+pace-calm = spokojnie
+pace-swift = szybko
+pace-at-once = od razu
+menu-shake = Rzucaj, potrząsając telefonem
+keys = Gra na klawiaturze
+keys-roll = rzuć kostkami
+keys-legal = do następnej liczby, którą można skreślić
+keys-walk = chodź po karcie
+keys-pencil = zaznacz liczbę ołówkiem lub ją odznacz
+keys-confirm = potwierdź
+keys-skip = pomiń pokaz
+move = Graj dalej na innym urządzeniu
+move-about =
+    { $minutes ->
+        [one] Otwórz ten link na innym urządzeniu w ciągu { $minutes } minuty. Twoje miejsce przejdzie tam.
+        [few] Otwórz ten link na innym urządzeniu w ciągu { $minutes } minut. Twoje miejsce przejdzie tam.
+        [many] Otwórz ten link na innym urządzeniu w ciągu { $minutes } minut. Twoje miejsce przejdzie tam.
+       *[other] Otwórz ten link na innym urządzeniu w ciągu { $minutes } minuty. Twoje miejsce przejdzie tam.
+    }
+move-copy = Skopiuj link
+leave = Odejdź od stołu
+leave-game = Jeśli odejdziesz, może za ciebie grać bot. Na tym urządzeniu możesz wrócić.
+leave-lobby = Jeśli odejdziesz, twoje miejsce będzie wolne.
+leave-stay = Zostań

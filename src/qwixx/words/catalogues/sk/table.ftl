@@ -1,0 +1,56 @@
+bot-numbered = { bot-name } { $number }
+event-begins = { $name } začína.
+event-remark = { $name }: { $remark }
+event-went-away = { $name }: bez spojenia.
+event-came-back = { $name }: zase s nami.
+event-replaced = { $name }: bez spojenia, zatiaľ hrá bot.
+
+player-state =
+    { $state ->
+        [thinking] premýšľa
+        [away] nie je na mieste
+        [stood-in] zastupuje bot
+       *[idle] hotovo
+    }
+dice-throw = Hodiť nimi
+turn-mine = Ste na rade
+turn-of = Na rade: { $name }
+turn-drawing = Kocky rozhodujú, kto začína.
+turn-dice = Kocky sa kotúľajú.
+turn-moment = Okamih, prosím.
+turn-clock = Zostávajúci čas
+turn-skip = Preskočiť
+
+away-waits = { $name }: bez spojenia. Hra počká a nič sa nestratí.
+away-replace = Nech za hráča { $name } hrá bot
+table-return = Vrátiť sa na svoje miesto
+table-door = Vstúpiť znova
+sheet-open = Otvoriť kartu: { $name }
+reactions = Niečo povedať
+
+menu = Ponuka
+menu-pace = Ako rýchlo sa všetko deje
+pace-calm = pokojne
+pace-swift = rýchlo
+pace-at-once = hneď
+menu-shake = Hádzať zatrasením telefónu
+keys = Hranie na klávesnici
+keys-roll = hodiť kockami
+keys-legal = k ďalšiemu číslu, ktoré možno zakrížikovať
+keys-walk = chodiť po karte
+keys-pencil = označiť číslo ceruzkou, alebo označenie zmazať
+keys-confirm = potvrdiť
+keys-skip = preskočiť, čo sa ukazuje
+move = Pokračovať na inom zariadení
+move-about =
+    { $minutes ->
+        [one] Otvorte tento odkaz na druhom zariadení do { $minutes } minúty. Vaše miesto sa presunie tam.
+        [few] Otvorte tento odkaz na druhom zariadení do { $minutes } minút. Vaše miesto sa presunie tam.
+        [many] Otvorte tento odkaz na druhom zariadení do { $minutes } minúty. Vaše miesto sa presunie tam.
+       *[other] Otvorte tento odkaz na druhom zariadení do { $minutes } minút. Vaše miesto sa presunie tam.
+    }
+move-copy = Skopírovať odkaz
+leave = Odísť od stola
+leave-game = Ak odídete, môže za vás hrať bot. Z tohto zariadenia sa môžete vrátiť.
+leave-lobby = Ak odídete, vaše miesto sa uvoľní.
+leave-stay = Zostať

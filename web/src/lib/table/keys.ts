@@ -1,0 +1,60 @@
+/** Playing by keys alone, besides the tab and arrow keys that work by themselves. */
+import { askedOf } from './asking';
+import type { Table } from './table.svelte';
+
+export function press(table: Table, event: KeyboardEvent): void {
+  if (document.querySelector('dialog[open]') || event.metaKey || event.altKey) return;
+  if (answered(table, event)) event.preventDefault();
+}
+
+/** Whether the key meant something here. */
+function answered(table: Table, { key, ctrlKey, target }: KeyboardEvent): boolean {
+  const nowhere = target === document.body;
+  switch (key) {
+    case ' ':
+      return nowhere && roll(table);
+    case 'Enter':
+      return ctrlKey && (roll(table) || confirm(table));
+    case 'Escape':
+      table.pacing.skip();
+      return true;
+    case 'PageDown':
+      return stepAmongLegal(1);
+    case 'PageUp':
+      return stepAmongLegal(-1);
+    case 'ArrowDown':
+    case 'ArrowRight':
+      return nowhere && focusOn(mySheet()?.querySelector<HTMLElement>('.cell[tabindex="0"]'));
+    default:
+      return false;
+  }
+}
+
+function roll(table: Table): boolean {
+  if (askedOf(table).kind !== 'roll') return false;
+  table.rollDice();
+  return true;
+}
+
+function confirm(table: Table): boolean {
+  if (askedOf(table).kind !== 'choose') return false;
+  table.confirm();
+  return true;
+}
+
+/** To the next cell that may be crossed, around the sheet. */
+function stepAmongLegal(step: 1 | -1): boolean {
+  const cells = [...(mySheet()?.querySelectorAll<HTMLElement>('.legal, .pencilled') ?? [])];
+  const here = cells.indexOf(document.activeElement as HTMLElement);
+  const next = here < 0 && step < 0 ? cells.length - 1 : here + step;
+  return focusOn(cells.at(next % (cells.length || 1)));
+}
+
+function mySheet(): Element | null {
+  return document.querySelector('.my-sheet');
+}
+
+function focusOn(found: HTMLElement | null | undefined): boolean {
+  found?.focus();
+  return Boolean(found);
+}
