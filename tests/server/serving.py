@@ -27,14 +27,21 @@ PATIENCE = 20.0
 """Seconds that a test waits for something that must come."""
 
 
-class Served:
+class Address:
+    """Where a server is."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.url = f"http://127.0.0.1:{port}"
+        self.ws = f"ws://127.0.0.1:{port}/ws"
+
+
+class Served(Address):
     """A server that runs."""
 
     def __init__(self, server: QwixxServer) -> None:
+        super().__init__(server.servers[0].sockets[0].getsockname()[1])
         self._server = server
-        port = server.servers[0].sockets[0].getsockname()[1]
-        self.url = f"http://127.0.0.1:{port}"
-        self.ws = f"ws://127.0.0.1:{port}/ws"
 
     @property
     def house(self) -> House:
@@ -114,7 +121,7 @@ class Plain:
 
 
 @asynccontextmanager
-async def plain(server: Served, **hello: Any) -> AsyncIterator[Plain]:
+async def plain(server: Address, **hello: Any) -> AsyncIterator[Plain]:
     """A bare client; with the fields of a hello it says so first."""
     async with open_socket(server.ws, compression=None, proxy=None, max_size=None) as socket:
         client = Plain(socket)

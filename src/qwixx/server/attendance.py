@@ -1,66 +1,98 @@
-"""Who is connected to a table, and what the table has to know of it."""
+"""Who is connected to a table here, and to whom goodbye has to be said."""
 
-import asyncio
 from collections.abc import Callable
 
-from qwixx.match import Presence, Table
+from qwixx.match import Table
+from qwixx.server.answering import Answering
 from qwixx.server.connection import GOING_AWAY, Connection
+from qwixx.server.persevering import Persevering
 from qwixx.server.requests import Request
+from qwixx.server.storage import Storage
 from qwixx.wire import Farewell
 
 
 class Attendance:
-    """The connections of a table. A person is there while any device with its seat is connected."""
+    """The connections of a table to this worker. Whoever comes in is looked at once more after it is in."""
 
-    def __init__(self, ask: Callable[[Request], None], away_grace: float) -> None:
+    def __init__(
+        self, key: int, storage: Storage, ask: Callable[[Request], None], table: Callable[[], Table], away_grace: float
+    ) -> None:
         self.connections: set[Connection] = set()
-        self._ask, self._grace = ask, away_grace
+        self.seats = Answering(key, storage, ask, table, self._connected)
+        self._key, self._storage, self._table, self._grace = key, storage, table, away_grace
+        self._unproved: set[Connection] = set()
+        """The connections whose token may be void."""
+        self._work = Persevering(lambda: not self._unproved, self._prove)
 
-    def enter(self, connection: Connection, table: Table) -> None:
+    async def prepare(self, seat: int) -> None:
+        """A client of a seat is about to enter."""
+        await self.seats.prepare(seat, self._grace)
+
+    def enter(self, connection: Connection) -> None:
         """A client is there."""
         self.connections.add(connection)
-        seat = connection.seat
-        if seat is not None and not table.seats[seat].present:
-            self._ask(Request(Presence(seat, present=True), None))
+        if connection.seat is not None:
+            self.seats.affirm(connection.seat)
+            self._unproved.add(connection)
+            self._work.start()
 
-    def leave(self, connection: Connection, table: Callable[[], Table]) -> None:
+    def leave(self, connection: Connection) -> None:
         """A client is gone; whether its seat is away is seen a moment later."""
         self.connections.discard(connection)
-        if connection.seat is not None:
-            self.expect(connection.seat, table, self._grace)
+        self._unproved.discard(connection)
+        if connection.seat is not None and connection.seat not in self._connected():
+            self.seats.expect(connection.seat, self._grace)
 
-    def expect(self, seat: int, table: Callable[[], Table], seconds: float) -> None:
-        """See in so many seconds whether anybody is connected for a seat."""
-        asyncio.get_running_loop().call_later(seconds, self._look_for, seat, table)
+    def worker_died(self) -> None:
+        """Another worker is no more."""
+        self.seats.look_for_others(self._grace)
 
-    def nobody_yet(self, table: Table) -> None:
-        """Say of everybody that it is away, when the table comes into memory: whoever is there will connect."""
-        for seat, found in enumerate(table.seats):
-            if found.is_person and found.present:
-                self._ask(Request(Presence(seat, present=False), None))
+    def tokens_changed(self) -> None:
+        """Some tokens of the table are void now."""
+        self._unproved.update(connection for connection in self.connections if connection.seat is not None)
+        self._work.start()
 
-    def seats_changed(self, table: Table) -> None:
+    def seats_changed(self, before: Table) -> None:
         """Say goodbye to those whose seat is theirs no more; and if somebody is there of whom others say otherwise."""
+        seats = self._table().seats
+        if any(old.name != new.name for old, new in zip(before.seats, seats, strict=True)):
+            self.tokens_changed()
         for connection in tuple(self.connections):
-            if connection.seat is None or connection.has_ended:
+            seat = connection.seat
+            if seat is None or connection.has_ended:
                 continue
-            seat = table.seats[connection.seat]
-            if not seat.is_person or seat.left:
+            if not seats[seat].is_person or (seats[seat].left and not before.seats[seat].left):
                 connection.end("left", GOING_AWAY)
-            elif not seat.present:
-                self._ask(Request(Presence(connection.seat, present=True), None))
+            elif not seats[seat].present:
+                self.seats.contradict(seat)
 
-    def dismiss(self, reason: Farewell, seat: int | None = None) -> None:
-        """Say goodbye to all connections, or to those of a seat."""
+    def dismiss(self, reason: Farewell) -> None:
+        """Say goodbye to everybody."""
         for connection in tuple(self.connections):
-            if seat is None or connection.seat == seat:
-                connection.end(reason, GOING_AWAY)
+            connection.end(reason, GOING_AWAY)
 
     def count_spectators(self) -> int:
         """How many watch without a seat."""
         return sum(connection.seat is None for connection in self.connections)
 
-    def _look_for(self, seat: int, table: Callable[[], Table]) -> None:
-        found = table().seats[seat]
-        if found.is_person and found.present and all(each.seat != seat for each in self.connections):
-            self._ask(Request(Presence(seat, present=False), None))
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether nobody is here, and storage knows that."""
+        return not self.connections and self.seats.is_at_rest
+
+    def stop(self) -> None:
+        """Do nothing more."""
+        self._work.stop()
+        self.seats.stop()
+
+    def _connected(self) -> set[int]:
+        return {connection.seat for connection in self.connections if connection.seat is not None}
+
+    async def _prove(self) -> None:
+        """Say goodbye to those whose token is void."""
+        looked_at = tuple(self._unproved)
+        valid = await self._storage.tokens(self._key)
+        self._unproved.difference_update(looked_at)
+        for connection in looked_at:
+            if connection.proof not in valid:
+                connection.end("moved", GOING_AWAY)

@@ -47,6 +47,7 @@ class Connection:
         "bucket",
         "has_ended",
         "language",
+        "proof",
         "seat",
         "under_way",
         "way",
@@ -54,6 +55,8 @@ class Connection:
 
     def __init__(self, way: Way, send: Send, bucket: Bucket, metrics: Metrics) -> None:
         self.seat: int | None = None
+        self.proof: bytes | None = None
+        """The hash of the token that it came with."""
         self.language: Language = "en"
         self.bucket = bucket
         self.under_way = 0

@@ -66,7 +66,7 @@ class Doors:
                 continue
             except StorageDown:
                 raise unavailable() from None
-            (await self._house.hub(key)).expect(0, SETTLING)
+            (await self._house.hub(key, {0})).attendance.seats.expect(0, SETTLING)
             return Taken(code, 0, token)
 
     async def by_code(self, text: str, address: str, *, closed: bool = False) -> "Hub":
@@ -102,13 +102,22 @@ class Doors:
         if seat is None:
             seat = next((index for index, found in enumerate(hub.table.seats) if found.is_open), 0)
         await hub.do(Sit(seat, name), None, Token(hashed(token), SEAT, seat))
-        hub.expect(seat, SETTLING)
+        hub.attendance.seats.expect(seat, SETTLING)
         return Taken(hub.code, seat, token)
 
     async def seat_of(self, token: str, address: str) -> "tuple[Hub, int]":
         """The table and the seat that a token stands for."""
         holder, seat = await self._held(token, SEAT, address)
         return await self._house.hub(holder.key), seat
+
+    async def enter(self, token: str, address: str) -> "tuple[Hub, int]":
+        """The same, for a client that enters now."""
+        hub, seat = await self.seat_of(token, address)
+        try:
+            await hub.attendance.prepare(seat)
+        except StorageDown:
+            raise unavailable() from None
+        return hub, seat
 
     async def offer(self, token: str, address: str) -> tuple[str, str]:
         """The code of the table, and a key with which another device can take the seat over, once."""
@@ -125,15 +134,13 @@ class Doors:
         holder, seat = await self._held(key, MOVE, address)
         hub = await self._house.hub(holder.key)
         token = new_token()
-        storage = self._house.storage
         try:
-            if await storage.take(hashed(key)) is None:
-                raise wrong_token()
-            await storage.give(hub.key, [Token(hashed(token), SEAT, seat)], now_ms())
-            await storage.revoke(hub.key, seat, hashed(token))
-        except (StorageDown, Conflict):
+            is_first = await self._house.storage.swap(hashed(key), Token(hashed(token), SEAT, seat), now_ms())
+        except StorageDown:
             raise unavailable() from None
-        hub.attendance.dismiss("moved", seat)
+        if not is_first:
+            raise wrong_token()
+        hub.attendance.tokens_changed()
         return Taken(hub.code, seat, token)
 
     async def _held(self, token: str, role: str, address: str) -> tuple[Holder, int]:

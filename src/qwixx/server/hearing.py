@@ -10,6 +10,7 @@ from qwixx.server.house import House
 from qwixx.server.hub import Hub
 from qwixx.server.metrics import Metrics
 from qwixx.server.requests import Request
+from qwixx.server.secrets import hashed
 from qwixx.server.texts import text_of
 from qwixx.wire import (
     PROTOCOL,
@@ -38,7 +39,8 @@ async def greet(house: House, connection: Connection, address: str, message: str
     if hello.version != PROTOCOL:
         raise IllegalError("version", f"this server speaks version {PROTOCOL} of the protocol, not {hello.version}")
     if hello.token is not None:
-        hub, connection.seat = await house.doors.seat_of(hello.token, address)
+        connection.proof = hashed(hello.token)
+        hub, connection.seat = await house.doors.enter(hello.token, address)
     elif hello.table is not None:
         hub = await house.doors.watched(hello.table, address)
     else:

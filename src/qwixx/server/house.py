@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Set
 
 from qwixx.server.analysis import AnalysisRoom
 from qwixx.server.bots import BotRoom
@@ -16,8 +17,8 @@ from qwixx.server.problems import no_such_table, unavailable
 from qwixx.server.settings import ServerSettings
 from qwixx.server.storage import NewerForm, Storage, StorageDown
 
-SWEEP = 20.0
-"""Seconds between two looks for tables that nobody needs any more."""
+SWEEP = 5.0
+"""Seconds between two looks for tables that nobody needs any more, and for workers that are no more."""
 EXPIRY = 3600.0
 """Seconds between two looks for tables that storage need not keep any more."""
 DAY = 24 * 3600 * 1000
@@ -39,11 +40,11 @@ class House:
         self.metrics.gauges["tables"] = ("Tables in memory.", lambda: len(self._hubs))
         self.metrics.gauges["connections"] = ("Clients that are connected.", lambda: len(self.connections))
 
-    async def hub(self, key: int) -> Hub:
-        """The table with this key, from storage if it is not in memory."""
+    async def hub(self, key: int, coming: Set[int] = frozenset()) -> Hub:
+        """The table with this key, from storage if it is not in memory, and then with these seats about to connect."""
         task = self._hubs.get(key)
         if task is None or _is_void(task):
-            task = self._hubs[key] = asyncio.create_task(self._load(key))
+            task = self._hubs[key] = asyncio.create_task(self._load(key, coming))
         try:
             return await asyncio.shield(task)
         except (StorageDown, NewerForm) as error:
@@ -79,16 +80,25 @@ class House:
             if task.done() and not task.exception():
                 await task.result().stop()
 
-    async def _load(self, key: int) -> Hub:
-        hubs: list[Hub] = []
-        self.storage.watch(key, lambda version: hubs[0].heard(version) if hubs else None)
+    async def _load(self, key: int, coming: Set[int]) -> Hub:
+        missed: list[int] = []
+        self.storage.watch(key, missed.append)
         kept = await self.storage.table(key)
         events = await self.storage.events(key) if kept else None
         if kept is None or not events:
             self._forget(key)
             raise no_such_table()
-        hubs.append(Hub(key, kept.code, events, self._parts))
-        return hubs[0]
+        there = coming | await self.storage.elsewhere(key)
+        hub = Hub(key, kept.code, events, self._parts)
+        self.storage.watch(key, hub.heard)
+        for version in missed:
+            hub.heard(version)
+        try:
+            await hub.nobody_yet(there)
+        except BaseException:
+            await hub.stop()
+            raise
+        return hub
 
     def _forget(self, key: int) -> None:
         self.storage.unwatch(key)
@@ -97,9 +107,11 @@ class House:
     async def _sweep(self) -> None:
         """Forget tables that nobody needs in memory, and now and then those that storage need not keep."""
         expired_at = 0.0
+        others: frozenset[str] = frozenset()
         loop = asyncio.get_running_loop()
         while True:
             await asyncio.sleep(SWEEP)
+            others = await self._look_after(others)
             for key, task in tuple(self._hubs.items()):
                 if _is_void(task):
                     self._forget(key)
@@ -109,6 +121,19 @@ class House:
             if loop.time() > expired_at + EXPIRY:
                 expired_at = loop.time()
                 await self._expire()
+
+    async def _look_after(self, others: frozenset[str]) -> frozenset[str]:
+        """The other workers; if one of those that were known is no more, those whom it had are looked for."""
+        try:
+            living = await self.storage.others()
+        except StorageDown:
+            return others
+        if others - living:
+            log("other workers have stopped", workers=len(others - living))
+            for task in self._hubs.values():
+                if task.done() and not _is_void(task):
+                    task.result().attendance.worker_died()
+        return living
 
     async def _expire(self) -> None:
         try:

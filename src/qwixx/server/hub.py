@@ -3,12 +3,12 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from time import perf_counter
 
-from qwixx.match import Command, Event, Stage, Table, evolve, replay, seen_by, view
+from qwixx.match import Command, Event, Presence, Stage, Table, evolve, replay, seen_by, view
 from qwixx.referee.message import Fields
-from qwixx.rules import QwixxError
+from qwixx.rules import IllegalError, QwixxError
 from qwixx.server.attendance import Attendance
 from qwixx.server.connection import Connection
 from qwixx.server.deciding import along, decide, now_ms
@@ -20,7 +20,7 @@ from qwixx.server.pace import Pace
 from qwixx.server.parts import Parts
 from qwixx.server.problems import unavailable
 from qwixx.server.requests import Request
-from qwixx.server.storage import Conflict, NewerForm, Row, StorageDown, Token, rows
+from qwixx.server.storage import TOKENS, Conflict, NewerForm, Row, StorageDown, Token, rows
 from qwixx.wire import Ack
 
 RECENT = 500
@@ -51,10 +51,16 @@ class Hub:
         self._worker: asyncio.Task[None] | None = None
         self._loop = asyncio.get_running_loop()
         self._used_at = self._loop.time()
-        self.attendance = Attendance(self.ask, parts.settings.away_grace)
+        self.attendance = Attendance(key, parts.storage, self.ask, lambda: self.table, parts.settings.away_grace)
         self._pace = Pace(self.ask, parts.bots)
-        self.attendance.nobody_yet(self.table)
         self._pace.follow(self.table)
+
+    async def nobody_yet(self, there: Set[int]) -> None:
+        """Say of everybody but those who are there elsewhere that it is away, when the table has come into memory."""
+        said = [self.do(Presence(seat, present=False), None) for seat in self.attendance.seats.missing() - there]
+        for found in await asyncio.gather(*said, return_exceptions=True):
+            if isinstance(found, BaseException) and not isinstance(found, IllegalError):  # another worker was faster
+                raise found
 
     def ask(self, request: Request) -> None:
         """Have something done; whoever asked is told what came of it."""
@@ -68,8 +74,10 @@ class Hub:
         return await answer
 
     def heard(self, version: int) -> None:
-        """Another worker has done something at this table."""
-        if version == 0 or version > self.table.number:
+        """Another worker has done something at this table, or with its tokens."""
+        if version == TOKENS:
+            self.attendance.tokens_changed()
+        elif version > self.table.number:
             self._is_behind = True
             self._start()
 
@@ -88,25 +96,22 @@ class Hub:
 
     def enter(self, connection: Connection) -> None:
         """A client is there."""
-        self.attendance.enter(connection, self.table)
+        self.attendance.enter(connection)
 
     def leave(self, connection: Connection) -> None:
         """A client is gone."""
         self._used_at = self._loop.time()
-        self.attendance.leave(connection, lambda: self.table)
-
-    def expect(self, seat: int, seconds: float) -> None:
-        """Somebody has sat down who should connect soon."""
-        self.attendance.expect(seat, lambda: self.table, seconds)
+        self.attendance.leave(connection)
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody would miss this table in memory."""
-        busy = self.attendance.connections or self._worker or self._waiting or not self._pace.is_at_rest
+        busy = self._worker or self._waiting or not (self.attendance.is_at_rest and self._pace.is_at_rest)
         return not busy and self._loop.time() > self._used_at + IDLE
 
     async def stop(self) -> None:
         """Finish what is under way, and stop the clocks."""
+        self.attendance.stop()
         self._pace.stop()
         if self._worker:
             await asyncio.wait([self._worker])
@@ -183,7 +188,7 @@ class Hub:
     def _follow(self, before: Table) -> None:
         """What follows of itself: goodbyes, clocks, bots."""
         if self.table.seats is not before.seats:
-            self.attendance.seats_changed(self.table)
+            self.attendance.seats_changed(before)
         if self.table.stage is Stage.CLOSED:
             self.attendance.dismiss("closed")
         self._pace.follow(self.table)

@@ -32,21 +32,15 @@ def test_a_token_is_found_by_its_hash(database: str) -> None:
     asyncio.run(run())
 
 
-def test_a_seat_moves_with_the_old_token_revoked_or_kept(database: str) -> None:
+def test_a_seat_moves_and_all_tokens_that_it_had_are_void(database: str) -> None:
     async def run() -> None:
         async with open_storage(database) as storage:
-            given = [Token(hashed(name), "seat", seat) for name, seat in (("anna", 0), ("boris", 1))]
+            names = (("anna", "seat", 0), ("tablet", "seat", 0), ("key", "move", 0), ("boris", "seat", 1))
+            given = [Token(hashed(name), role, seat) for name, role, seat in names]
             key = await storage.create("ABCD-EFGH", opened(), given)
-            await storage.give(key, [Token(hashed("phone"), "seat", 0)], AT)
-            assert await storage.holder(hashed("anna"))
-            await storage.revoke(key, 0, but=hashed("phone"))
-            assert [bool(await storage.holder(hashed(name))) for name in ("anna", "phone", "boris")] == [
-                False,
-                True,
-                True,
-            ]
-            await storage.revoke(key, 0)
-            assert [bool(await storage.holder(hashed(name))) for name in ("phone", "boris")] == [False, True]
+            assert await storage.swap(hashed("key"), Token(hashed("phone"), "seat", 0), AT + 1)
+            assert await storage.tokens(key) == {hashed("phone"), hashed("boris")}
+            assert await storage.holder(hashed("phone")) == (key, "seat", 0, AT + 1)
 
     asyncio.run(run())
 
@@ -55,9 +49,10 @@ def test_a_token_that_serves_once_serves_one_of_many(database: str) -> None:
     async def run() -> None:
         async with open_storage(database) as storage:
             key = await storage.create("ABCD-EFGH", opened(), [Token(hashed("once"), "move", 1)])
-            found = await asyncio.gather(*[storage.take(hashed("once")) for _ in range(8)])
-            assert [holder[:3] for holder in found if holder] == [(key, "move", 1)]
-            assert await storage.holder(hashed("once")) is None
+            wanted = [Token(hashed(str(number)), "seat", 1) for number in range(8)]
+            found = await asyncio.gather(*[storage.swap(hashed("once"), token, AT) for token in wanted])
+            assert sum(found) == 1
+            assert await storage.tokens(key) == {wanted[found.index(True)].hash}
 
     asyncio.run(run())
 

@@ -100,6 +100,29 @@ def test_other_workers_hear_of_an_append_and_the_own_one_does_not(url: str) -> N
     assert max(version for name, version in heard if name == "two") == 4
 
 
+def test_each_worker_answers_for_its_own_seats_as_long_as_it_lives(url: str) -> None:
+    async def run() -> None:
+        async with open_storage(url) as one:
+            key = await one.create("ABCD-EFGH", opened())
+            async with open_storage(url) as two:
+                for seat in (0, 1, 1):
+                    await two.come(key, seat)
+                await one.come(key, 1)
+                assert await one.elsewhere(key) == {0, 1}
+                assert await two.elsewhere(key) == {1}
+                await two.go(key, 0)
+                assert await one.elsewhere(key) == {1}
+                assert len(await one.others()) == len(await two.others()) == 1
+                assert await one.others() != await two.others()
+            async with asyncio.timeout(PATIENCE):
+                while await one.elsewhere(key) or await one.others():
+                    await asyncio.sleep(0.01)
+            await one.go(key, 1)
+            await one.come(key + 1, 0)
+
+    asyncio.run(run())
+
+
 def test_what_was_said_while_nobody_listened_is_made_good(
     url: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:

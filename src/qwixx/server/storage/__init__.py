@@ -12,8 +12,10 @@ from qwixx.server.storage.forms import Row, rows
 from qwixx.server.storage.opening import open_storage
 from qwixx.server.storage.storage import Storage
 from qwixx.server.storage.values import Along, Holder, KeptRecord, KeptTable, State, Token
+from qwixx.server.storage.watching import TOKENS
 
 __all__ = [
+    "TOKENS",
     "Along",
     "CodeTaken",
     "Conflict",

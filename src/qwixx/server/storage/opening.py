@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from qwixx.server.storage.attending import OnlyHere, Register
 from qwixx.server.storage.place import place_of
 from qwixx.server.storage.postgres import PostgresDatabase
 from qwixx.server.storage.sqlite import SqliteDatabase
@@ -20,10 +21,10 @@ async def open_storage(database: str = "") -> AsyncIterator[Storage]:
     """
     place = place_of(database)
     if isinstance(place, Path):
-        storage = Storage(await SqliteDatabase.open(place), Alone())
+        storage = Storage(await SqliteDatabase.open(place), Alone(), OnlyHere())
     else:
         postgres = await PostgresDatabase.open(place)
-        storage = Storage(postgres, Listener(postgres))
+        storage = Storage(postgres, Listener(postgres), Register(postgres))
     try:
         yield storage
     finally:

@@ -30,6 +30,8 @@ OWN_FAULTS = (
     asyncpg.DataError,
 )
 """What is wrong with the work, not with the database, as SQLAlchemy says it and as the driver does."""
+KEEPALIVE = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
+"""A worker lives as long as it is connected: PostgreSQL is to find out soon that a machine is no more."""
 CHANNEL = "qwixx"
 """On which workers tell each other what they have appended: the worker, then keys and versions."""
 
@@ -106,7 +108,7 @@ class PostgresDatabase:
             self._url.text,
             timeout=CONNECT_SECONDS,
             command_timeout=ANSWER_SECONDS,
-            server_settings={"application_name": f"qwixx {self.name}", "jit": "off"},
+            server_settings={"application_name": f"qwixx {self.name}", "jit": "off", **KEEPALIVE},
         )
 
     async def close(self) -> None:

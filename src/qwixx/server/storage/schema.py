@@ -76,3 +76,11 @@ records = Table(
     Column("game", Integer, primary_key=True, autoincrement=False),
     Column("body", Text, nullable=False),
 )
+
+attendance = Table(
+    "attendance",
+    metadata,
+    _table_key(),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("worker", String(16), primary_key=True),
+)

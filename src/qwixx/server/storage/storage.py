@@ -2,8 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
+from sqlalchemy import Connection
+
 from qwixx.match import Event
 from qwixx.server.storage import keeping, reading, tokens
+from qwixx.server.storage.attending import Attending
 from qwixx.server.storage.committing import Committer
 from qwixx.server.storage.database import Database
 from qwixx.server.storage.forms import Row, read_row, rows
@@ -14,9 +17,10 @@ from qwixx.server.storage.watching import Watching
 class Storage:
     """Everything that a server keeps. Any method may raise `StorageDown`, and works again when the database is back."""
 
-    def __init__(self, database: Database, watching: Watching) -> None:
+    def __init__(self, database: Database, watching: Watching, attending: Attending) -> None:
         self._database = database
         self._watching = watching
+        self._attending = attending
         self._committer = Committer(database)
 
     async def create(self, code: str, events: Sequence[Event], given: Sequence[Token] = ()) -> int:
@@ -58,13 +62,39 @@ class Storage:
         """What the token with this hash gives a right to."""
         return await self._database.read(lambda connection: tokens.holder(connection, token_hash))
 
-    async def take(self, token_hash: bytes) -> Holder | None:
-        """The same, once: the token is void now. Of several who take it at the same moment one gets it."""
-        return await self._database.write(lambda connection: tokens.take(connection, token_hash))
+    async def tokens(self, key: int) -> frozenset[bytes]:
+        """The hashes of all tokens of a table."""
+        return await self._database.read(lambda connection: tokens.of_table(connection, key))
 
-    async def revoke(self, key: int, seat: int, but: bytes | None = None) -> None:
-        """Make the tokens of a seat void, `but` the one with this hash."""
-        await self._database.write(lambda connection: tokens.revoke(connection, key, [seat], but))
+    async def swap(self, token_hash: bytes, given: Token, at: int) -> bool:
+        """Make a token void, and all others of the seat that it stands for, and give another one instead.
+
+        Of several who swap the same token at the same moment one succeeds. Other workers hear of it.
+        """
+
+        def swapped(connection: Connection) -> bool:
+            key = tokens.swap(connection, token_hash, given, at)
+            if key is not None:
+                self._watching.notify(connection, key)
+            return key is not None
+
+        return await self._database.write(swapped)
+
+    async def come(self, key: int, seat: int) -> None:
+        """Have other workers know that this one answers for a seat."""
+        await self._attending.come(key, seat)
+
+    async def go(self, key: int, seat: int) -> None:
+        """Have them know that it does so no more."""
+        await self._attending.go(key, seat)
+
+    async def elsewhere(self, key: int) -> frozenset[int]:
+        """The seats of a table for which other workers answer, if they live."""
+        return await self._attending.elsewhere(key)
+
+    async def others(self) -> frozenset[str]:
+        """The names of the other workers that live."""
+        return await self._attending.others()
 
     async def expire(self, before: int) -> list[int]:
         """Delete the tables that have not changed since, unless a game was finished there; their keys."""
@@ -75,6 +105,8 @@ class Storage:
 
     def watch(self, key: int, heard: Callable[[int], None]) -> None:
         """Call `heard` with the version of a table, in the event loop, when another worker has appended to it.
+
+        It is called with 0 when tokens of the table may have become void.
 
         It may be called with a version that is known, but never misses a newer one, whatever becomes of the connection.
         Watch a table before reading it. What this worker appends itself it is not told. One watcher a table.

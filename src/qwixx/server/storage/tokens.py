@@ -33,13 +33,21 @@ def holder(connection: Connection, token_hash: bytes) -> Holder | None:
     return None if found is None else Holder(*found)
 
 
-def take(connection: Connection, token_hash: bytes) -> Holder | None:
-    """The same, and the token is void."""
-    found = connection.execute(delete(tokens).where(tokens.c.hash == token_hash).returning(*COLUMNS)).first()
-    return None if found is None else Holder(*found)
+def of_table(connection: Connection, key: int) -> frozenset[bytes]:
+    """The hashes of all tokens of a table."""
+    return frozenset(connection.execute(select(tokens.c.hash).where(tokens.c.table_key == key)).scalars())
 
 
-def revoke(connection: Connection, key: int, seats: Collection[int], but: bytes | None = None) -> None:
-    """Make the tokens of seats void, but one."""
-    gone = delete(tokens).where(tokens.c.table_key == key, tokens.c.seat.in_(seats))
-    connection.execute(gone if but is None else gone.where(tokens.c.hash != but))
+def swap(connection: Connection, token_hash: bytes, given: Token, at: int) -> int | None:
+    """Give a token for another one, which is void then, with all of its seat; the key of the table, if it was there."""
+    gone = delete(tokens).where(tokens.c.hash == token_hash).returning(tokens.c.table_key)
+    key = connection.execute(gone).scalar()
+    if key is not None and given.seat is not None:
+        revoke(connection, key, [given.seat])
+        keep(connection, key, [given], at)
+    return key
+
+
+def revoke(connection: Connection, key: int, seats: Collection[int]) -> None:
+    """Make the tokens of seats void."""
+    connection.execute(delete(tokens).where(tokens.c.table_key == key, tokens.c.seat.in_(seats)))

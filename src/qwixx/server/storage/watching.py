@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from sqlalchemy import Connection, func, select
+
 from qwixx.server.storage import reading
 from qwixx.server.storage.errors import StorageDown
 from qwixx.server.storage.postgres import CHANNEL, PostgresDatabase, down_if_lost
@@ -11,6 +13,8 @@ from qwixx.server.storage.postgres import CHANNEL, PostgresDatabase, down_if_los
 SECONDS_BETWEEN_TRIES = 0.5
 SECONDS_BETWEEN_CHECKS = 20
 """How long a connection that died silently is believed in."""
+TOKENS = 0
+"""Instead of a version: tokens of the table may have become void."""
 
 Heard = Callable[[int], None]
 
@@ -24,6 +28,9 @@ class Watching(Protocol):
     def unwatch(self, key: int) -> None:
         """Call nobody any more."""
 
+    def notify(self, connection: Connection, key: int) -> None:
+        """Have other workers look at the tokens of a table again, once the transaction is done."""
+
     async def close(self) -> None:
         """Stop listening."""
 
@@ -36,6 +43,9 @@ class Alone:
 
     def unwatch(self, key: int) -> None:
         """Nobody does."""
+
+    def notify(self, connection: Connection, key: int) -> None:
+        """There is nobody to be told."""
 
     async def close(self) -> None:
         """There is nothing to stop."""
@@ -56,6 +66,10 @@ class Listener:
     def unwatch(self, key: int) -> None:
         """Call nobody any more."""
         self._watchers.pop(key, None)
+
+    def notify(self, connection: Connection, key: int) -> None:
+        """Have other workers look at the tokens of a table again, once the transaction is done."""
+        connection.execute(select(func.pg_notify(CHANNEL, f"{self._database.name} {key} {TOKENS}")))
 
     async def close(self) -> None:
         """Stop listening."""
@@ -87,6 +101,7 @@ class Listener:
         keys = list(self._watchers)
         for key, version in await self._database.read(lambda connection: reading.versions(connection, keys)):
             self._tell(key, version)
+            self._tell(key, TOKENS)
 
     def _hear(self, _connection: object, _process: int, _channel: str, told: str) -> None:
         name, *numbers = told.split(" ")
