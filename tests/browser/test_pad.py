@@ -100,7 +100,7 @@ def test_the_pad_works_without_a_network(opened: Opener) -> None:
     expect(page.get_by_role("button", name="green 9, crossed")).to_be_visible()
     page.get_by_role("link", name="Back to the start").click()
     page.get_by_label("Language").select_option("uk")
-    expect(page.get_by_role("link", name="Ігровий блокнот")).to_be_visible()
+    expect(page.get_by_role("navigation").get_by_role("link", name="Ігровий блокнот")).to_be_visible()
 
 
 def test_all_sheets_lie_side_by_side_on_a_large_screen(opened: Opener) -> None:

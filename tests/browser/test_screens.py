@@ -23,8 +23,9 @@ def _rules(page: Page) -> None:
 
 def _new_table(page: Page) -> None:
     page.goto("/new")
-    page.locator("select").nth(1).select_option("4")
-    page.locator("select").nth(2).select_option("2")
+    page.locator("fieldset").nth(1).locator("input").nth(3).check()
+    page.locator("fieldset").nth(2).locator("input").nth(2).check()
+    page.locator("summary").click()
 
 
 def _join(page: Page) -> None:

@@ -40,7 +40,7 @@ def _play(*pages: Page) -> None:
 def _made(page: Page, seats: str) -> str:
     page.get_by_role("link", name="Make a table").click()
     page.get_by_label("Your name").fill("Anna")
-    page.get_by_label("Seats").select_option(seats)
+    page.get_by_role("group", name="Seats").get_by_label(seats).check()
     page.get_by_role("button", name="Make the table").click()
     return page.locator(".code").inner_text()
 
@@ -152,7 +152,7 @@ def _typed(page: Page, *faces: int) -> None:
 def test_real_dice_are_typed_in_with_six_taps_and_count_when_the_others_agree(opened: Opener) -> None:
     anna, ben = opened("/"), opened("/", 1280, 800)
     anna.get_by_role("link", name="Make a table").click()
-    anna.get_by_role("combobox", name="Dice").select_option("real")
+    anna.get_by_label("our own, typed in").check()
     anna.get_by_role("button", name="Make the table").click()
     ben.goto(f"/table/{anna.locator('.code').inner_text()}")
     ben.get_by_label("Your name").fill("Ben")

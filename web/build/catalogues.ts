@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 export const FOLDER = fileURLToPath(new URL('../../src/qwixx/words/catalogues', import.meta.url));
 /** The files with what the page says, by when it says it: from the start on, or once somebody comes to that subject. */
 export const FILES = {
-  core: ['game', 'variants', 'reasons', 'refusals', 'events', 'pads', 'web', 'table'],
+  core: ['game', 'variants', 'reasons', 'refusals', 'events', 'pads', 'options', 'web', 'home', 'table'],
   ending: ['review', 'ending'],
 } as const;
 

@@ -1,10 +1,12 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { screenAt } from './lib/way/screens';
+import { way } from './lib/way/way.svelte';
 import { speakAsWanted } from './lib/words/words.svelte';
 import './look/tokens.css';
 import './look/colours.css';
 import './look/page.css';
 
-await speakAsWanted();
-mount(App, { target: document.getElementById('page')! });
+const [first] = await Promise.all([screenAt(way()), speakAsWanted()]);
+mount(App, { target: document.getElementById('page')!, props: { first } });
 if (import.meta.env.PROD) void navigator.serviceWorker?.register('/worker.js');

@@ -8,6 +8,7 @@ export interface Seated {
 export interface Look {
   readonly table: string;
   readonly stage: string;
+  readonly settings: { readonly variant: string };
   readonly seats: readonly { readonly kind: string; readonly name: string | null }[];
   readonly free: readonly number[];
 }
@@ -26,7 +27,26 @@ export interface NewTable {
   readonly name: string;
   readonly seats: number;
   readonly bots: readonly string[];
-  readonly settings: { readonly variant: string; readonly dice: 'fair' | 'real' };
+  readonly settings: NewSettings;
+}
+
+/** What a table agrees on; what is left out is as usual. */
+export interface NewSettings {
+  readonly variant: string;
+  readonly dice: 'fair' | 'real';
+  readonly options?: Readonly<Record<string, boolean>>;
+  readonly decision_seconds?: number;
+  readonly hints?: boolean;
+  readonly reviews?: boolean;
+  readonly spectators?: boolean;
+}
+
+/** A game that was played at a table. */
+export interface GameFacts {
+  readonly game: number;
+  readonly date: string | null;
+  readonly players: readonly string[];
+  readonly scores: readonly number[] | null;
 }
 
 export function makeTable(asked: NewTable, language: string): Promise<Seated> {
@@ -39,6 +59,10 @@ export function sitDown(table: string, name: string, language: string): Promise<
 
 export function lookAt(table: string, language: string): Promise<Look> {
   return ask(`/api/tables/${table}`, language);
+}
+
+export function gamesAt(table: string, language: string): Promise<GameFacts[]> {
+  return ask(`/api/tables/${table}/games`, language);
 }
 
 /** A link that moves a seat to another device, once and soon. */

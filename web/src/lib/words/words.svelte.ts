@@ -11,7 +11,7 @@ interface Spoken {
   bundle: FluentBundle;
 }
 
-type Subject = keyof typeof catalogues;
+export type Subject = keyof typeof catalogues;
 
 /** What words have been needed for so far. */
 const subjects = new Set<Subject>(['core']);
@@ -37,6 +37,11 @@ export async function speakAsWanted(): Promise<void> {
   await speak(wanted(chosen ? [chosen] : navigator.languages));
 }
 
+/** Another tab of this device has chosen a language: all of them speak it. */
+addEventListener('storage', ({ key }) => {
+  if (key === REMEMBERED) void speakAsWanted();
+});
+
 /** Speak this language from now on. */
 export async function choose(language: Language): Promise<void> {
   localStorage.setItem(REMEMBERED, language.code);
@@ -47,7 +52,7 @@ export async function choose(language: Language): Promise<void> {
 export async function learn(subject: Subject): Promise<void> {
   if (subjects.has(subject)) return;
   subjects.add(subject);
-  await speak(language());
+  if (spoken) await speak(spoken.language);
 }
 
 async function speak(language: Language): Promise<void> {

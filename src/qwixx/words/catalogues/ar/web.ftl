@@ -74,7 +74,6 @@ bot-name =
     }
 
 table = الطاولة { $code }
-table-invite = أخبر الآخرين بهذا الرمز أو أرسل إليهم الرابط.
 table-share = مشاركة الرابط
 table-copied = نُسخ الرابط.
 table-seat-open = مقعد خالٍ
@@ -109,7 +108,6 @@ turn-changeable = تم التأكيد، ويمكنك التغيير بعد. في
 again = العب مجددًا
 again-waits = في انتظار الآخرين
 
-home-tables = طاولاتي
 table-dice = المكعبات
 table-dice-fair = على الشاشة
 table-dice-real = حقيقية، ندخلها بأنفسنا

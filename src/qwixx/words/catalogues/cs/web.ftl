@@ -74,7 +74,6 @@ bot-name =
     }
 
 table = Stůl { $code }
-table-invite = Řekněte ostatním tento kód, nebo jim pošlete odkaz.
 table-share = Sdílet odkaz
 table-copied = Odkaz je zkopírován.
 table-seat-open = volné místo
@@ -109,7 +108,6 @@ turn-changeable = Potvrzeno; ještě lze změnit. Čekáme: { $names }.
 again = Hrát znovu
 again-waits = Čekáme na ostatní
 
-home-tables = Moje stoly
 table-dice = Kostky
 table-dice-fair = na obrazovce
 table-dice-real = skutečné, zadáváme je

@@ -76,7 +76,6 @@ bot-name =
     }
 
 table = Table { $code }
-table-invite = Tell the others this code, or send them the link.
 table-share = Share the link
 table-copied = The link is copied.
 table-seat-open = free seat
@@ -111,7 +110,6 @@ turn-changeable = Confirmed; you can still change it. Waiting for { $names }.
 again = Play again
 again-waits = Waiting for the others
 
-home-tables = My tables
 table-dice = Dice
 table-dice-fair = on the screen
 table-dice-real = our own, typed in

@@ -74,7 +74,6 @@ bot-name =
     }
 
 table = שולחן { $code }
-table-invite = אמרו לאחרים את הקוד או שלחו להם את הקישור.
 table-share = שיתוף הקישור
 table-copied = הקישור הועתק.
 table-seat-open = מקום פנוי
@@ -109,7 +108,6 @@ turn-changeable = אושר; עדיין אפשר לשנות. ממתינים: { $n
 again = משחק נוסף
 again-waits = ממתינים לאחרים
 
-home-tables = השולחנות שלי
 table-dice = קוביות
 table-dice-fair = על המסך
 table-dice-real = אמיתיות, מקלידים אותן

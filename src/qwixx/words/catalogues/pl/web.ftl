@@ -74,7 +74,6 @@ bot-name =
     }
 
 table = Stół { $code }
-table-invite = Podaj innym ten kod albo wyślij im link.
 table-share = Udostępnij link
 table-copied = Link skopiowano.
 table-seat-open = wolne miejsce
@@ -109,7 +108,6 @@ turn-changeable = Potwierdzono; można jeszcze zmienić. Czekamy: { $names }.
 again = Zagraj ponownie
 again-waits = Czekamy na innych
 
-home-tables = Moje stoły
 table-dice = Kostki
 table-dice-fair = na ekranie
 table-dice-real = prawdziwe, wpisujemy je

@@ -74,7 +74,6 @@ bot-name =
     }
 
 table = Стол { $code }
-table-invite = Скажите другим этот код или отправьте им ссылку.
 table-share = Поделиться ссылкой
 table-copied = Ссылка скопирована.
 table-seat-open = свободное место
@@ -109,7 +108,6 @@ turn-changeable = Подтверждено; ещё можно изменить. 
 again = Играть ещё раз
 again-waits = Ждём остальных
 
-home-tables = Мои столы
 table-dice = Кубики
 table-dice-fair = на экране
 table-dice-real = настоящие, вводим сами

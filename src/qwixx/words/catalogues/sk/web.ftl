@@ -74,7 +74,6 @@ bot-name =
     }
 
 table = Stôl { $code }
-table-invite = Povedzte ostatným tento kód alebo im pošlite odkaz.
 table-share = Zdieľať odkaz
 table-copied = Odkaz je skopírovaný.
 table-seat-open = voľné miesto
@@ -109,7 +108,6 @@ turn-changeable = Potvrdené; ešte možno zmeniť. Čakáme: { $names }.
 again = Hrať znova
 again-waits = Čakáme na ostatných
 
-home-tables = Moje stoly
 table-dice = Kocky
 table-dice-fair = na obrazovke
 table-dice-real = skutočné, zadávame ich

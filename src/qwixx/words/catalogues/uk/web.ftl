@@ -74,7 +74,6 @@ bot-name =
     }
 
 table = Стіл { $code }
-table-invite = Скажіть іншим цей код або надішліть їм посилання.
 table-share = Поділитися посиланням
 table-copied = Посилання скопійовано.
 table-seat-open = вільне місце
@@ -109,7 +108,6 @@ turn-changeable = Підтверджено; ще можна змінити. Че
 again = Грати ще раз
 again-waits = Чекаємо на інших
 
-home-tables = Мої столи
 table-dice = Кубики
 table-dice-fair = на екрані
 table-dice-real = справжні, вводимо самі

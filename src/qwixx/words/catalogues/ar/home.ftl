@@ -1,0 +1,50 @@
+# What the page says before a game: the ways in, new tables, invitations, one's own games, watching.
+home-together = العبوا معًا
+home-alone = تعلموا وسجلوا النقاط
+scorepad-in-short = لديكم المكعبات؟ نحن نحسب.
+watch = شاهدوا
+watch-about = على شاشة كبيرة، والهواتف بدل الألواح.
+watch-how = افتحوا هذه الصفحة على التلفاز أو الحاسوب واكتبوا رمز الطاولة. كل واحد يلعب على هاتفه، والشاشة الكبيرة تعرض المكعبات وكل الألواح.
+watch-open = اعرضوا الطاولة
+watch-invite = امسحوا الصورة بالهاتف أو اكتبوا الرمز، ثم اجلسوا إلى الطاولة.
+watch-lost = انقطع الاتصال. الصفحة تواصل المحاولة.
+
+games-mine = ألعابي
+games-none = هنا تظهر الألعاب التي تلعبونها على هذا الجهاز.
+games-score = { $name } { $points }
+games-stage =
+    { $stage ->
+        [lobby] بانتظار اللاعبين
+        [play] جارية
+        [over] انتهت
+        [closed] مغلقة
+        [gone] لم تعد موجودة
+       *[unknown] لا يمكن الوصول إليها الآن
+    }
+games-remove = إزالة الطاولة { $table } من القائمة
+games-removed = أزيلت الطاولة { $table } من القائمة.
+
+table-more = إعدادات أخرى
+table-clock = الوقت للقرار
+# One of a few: none, half a minute, one, three, a day.
+table-clock-choice =
+    { $seconds ->
+        [0] بلا حد
+        [30] 30 ثانية
+        [60] دقيقة واحدة
+        [180] 3 دقائق
+       *[other] يوم واحد
+    }
+table-hints = تلميحات
+table-hints-about = من يطلب يرى أفضل الخيارات.
+table-reviews = مراجعة بعد اللعبة
+table-reviews-about = ما كان حظًا وما كان مهارة.
+table-spectators = مشاهدون
+table-spectators-about = من لديه الرمز يمكنه المشاهدة.
+table-house-rules = قواعد البيت
+table-code-about = يمكنكم أيضًا لصق الرابط هنا. الرمز والرابط عند من أنشأ الطاولة.
+
+invite-about = يمسح الآخرون الصورة أو يفتحون الرابط أو يكتبون هذا الرمز:
+invite-link = رابط الطاولة
+invite-qr = رمز للمسح فيه رابط الطاولة
+page-offline = لا اتصال بالخادم. حاولوا بعد لحظة.

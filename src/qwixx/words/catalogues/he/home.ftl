@@ -1,0 +1,50 @@
+# What the page says before a game: the ways in, new tables, invitations, one's own games, watching.
+home-together = משחקים יחד
+home-alone = לומדים ורושמים ניקוד
+scorepad-in-short = יש לכם קוביות? אנחנו נחשב.
+watch = צפייה
+watch-about = על מסך גדול, והטלפונים במקום הדפים.
+watch-how = פתחו את הדף הזה בטלוויזיה או במחשב והקלידו את קוד השולחן. כל אחד משחק בטלפון שלו, והמסך הגדול מראה את הקוביות ואת כל דפי הרישום.
+watch-open = הצגת השולחן
+watch-invite = סרקו בטלפון או הקלידו את הקוד, ושבו לשולחן.
+watch-lost = החיבור אבד. הדף ממשיך לנסות.
+
+games-mine = המשחקים שלי
+games-none = כאן יופיעו המשחקים שתשחקו במכשיר הזה.
+games-score = { $name } { $points }
+games-stage =
+    { $stage ->
+        [lobby] ממתין לשחקנים
+        [play] במהלך המשחק
+        [over] הסתיים
+        [closed] סגור
+        [gone] כבר לא קיים
+       *[unknown] לא זמין כרגע
+    }
+games-remove = הסרת השולחן { $table } מהרשימה
+games-removed = השולחן { $table } הוסר מהרשימה.
+
+table-more = הגדרות נוספות
+table-clock = זמן להחלטה
+# One of a few: none, half a minute, one, three, a day.
+table-clock-choice =
+    { $seconds ->
+        [0] ללא הגבלה
+        [30] 30 שניות
+        [60] דקה אחת
+        [180] 3 דקות
+       *[other] יום אחד
+    }
+table-hints = רמזים
+table-hints-about = מי שמבקש רואה את האפשרויות הטובות ביותר.
+table-reviews = סיכום אחרי המשחק
+table-reviews-about = מה היה מזל ומה היה כישרון.
+table-spectators = צופים
+table-spectators-about = מי שיש לו הקוד יכול לצפות.
+table-house-rules = חוקי הבית
+table-code-about = אפשר גם להדביק כאן את הקישור. הקוד והקישור נמצאים אצל מי שפתח את השולחן.
+
+invite-about = האחרים סורקים את התמונה, פותחים את הקישור או מקלידים את הקוד:
+invite-link = קישור לשולחן
+invite-qr = קוד לסריקה עם הקישור לשולחן
+page-offline = אין חיבור לשרת. נסו שוב בעוד רגע.

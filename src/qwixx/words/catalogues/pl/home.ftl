@@ -1,0 +1,50 @@
+# What the page says before a game: the ways in, new tables, invitations, one's own games, watching.
+home-together = Graj z innymi
+home-alone = Naucz się i licz punkty
+scorepad-in-short = Masz kostki? My policzymy.
+watch = Oglądaj
+watch-about = Na dużym ekranie; telefony zamiast kart.
+watch-how = Otwórz tę stronę na telewizorze albo laptopie i wpisz kod stołu. Każdy gra na swoim telefonie, a duży ekran pokazuje kostki i wszystkie karty.
+watch-open = Pokaż stół
+watch-invite = Zeskanuj telefonem albo wpisz kod i zajmij miejsce.
+watch-lost = Utracono połączenie. Strona próbuje dalej.
+
+games-mine = Moje gry
+games-none = Tutaj będą gry rozegrane na tym urządzeniu.
+games-score = { $name } { $points }
+games-stage =
+    { $stage ->
+        [lobby] czeka na graczy
+        [play] trwa
+        [over] zakończona
+        [closed] zamknięta
+        [gone] już nie istnieje
+       *[unknown] teraz niedostępna
+    }
+games-remove = Usuń stół { $table } z listy
+games-removed = Stół { $table } zniknął z listy.
+
+table-more = Więcej ustawień
+table-clock = Czas na decyzję
+# One of a few: none, half a minute, one, three, a day.
+table-clock-choice =
+    { $seconds ->
+        [0] bez ograniczeń
+        [30] 30 sekund
+        [60] 1 minuta
+        [180] 3 minuty
+       *[other] jedna doba
+    }
+table-hints = Podpowiedzi
+table-hints-about = Kto poprosi, zobaczy najlepsze możliwości.
+table-reviews = Omówienie po grze
+table-reviews-about = Co było szczęściem, a co umiejętnością.
+table-spectators = Widzowie
+table-spectators-about = Kto ma kod, może oglądać.
+table-house-rules = Zasady domowe
+table-code-about = Możesz też wkleić link. Kod i link ma ten, kto utworzył stół.
+
+invite-about = Inni skanują obrazek, otwierają link albo wpisują ten kod:
+invite-link = Link do stołu
+invite-qr = Kod QR z linkiem do stołu
+page-offline = Brak połączenia z serwerem. Spróbuj za chwilę.

@@ -1,0 +1,50 @@
+# What the page says before a game: the ways in, new tables, invitations, one's own games, watching.
+home-together = Hrať spolu
+home-alone = Naučiť sa a počítať body
+scorepad-in-short = Máte kocky? My počítame.
+watch = Sledovať
+watch-about = Na veľkej obrazovke; telefóny namiesto kariet.
+watch-how = Otvorte túto stránku na televízore alebo notebooku a zadajte kód stola. Každý hrá na svojom telefóne, veľká obrazovka ukazuje kocky a všetky karty.
+watch-open = Ukázať stôl
+watch-invite = Naskenujte telefónom alebo zadajte kód a posaďte sa.
+watch-lost = Spojenie sa stratilo. Stránka to skúša ďalej.
+
+games-mine = Moje hry
+games-none = Tu budú hry, ktoré na tomto zariadení zahráte.
+games-score = { $name } { $points }
+games-stage =
+    { $stage ->
+        [lobby] čaká na hráčov
+        [play] prebieha
+        [over] skončila
+        [closed] zatvorená
+        [gone] už neexistuje
+       *[unknown] teraz nedostupná
+    }
+games-remove = Odobrať stôl { $table } zo zoznamu
+games-removed = Stôl { $table } už v zozname nie je.
+
+table-more = Ďalšie nastavenia
+table-clock = Čas na rozhodnutie
+# One of a few: none, half a minute, one, three, a day.
+table-clock-choice =
+    { $seconds ->
+        [0] bez obmedzenia
+        [30] 30 sekúnd
+        [60] 1 minúta
+        [180] 3 minúty
+       *[other] jeden deň
+    }
+table-hints = Nápovedy
+table-hints-about = Kto požiada, uvidí najlepšie možnosti.
+table-reviews = Rozbor po hre
+table-reviews-about = Čo bolo šťastie a čo umenie.
+table-spectators = Diváci
+table-spectators-about = Kto má kód, môže sa pozerať.
+table-house-rules = Domáce pravidlá
+table-code-about = Môžete sem vložiť aj odkaz. Kód aj odkaz má ten, kto stôl založil.
+
+invite-about = Ostatní naskenujú obrázok, otvoria odkaz alebo zadajú tento kód:
+invite-link = Odkaz na stôl
+invite-qr = QR kód s odkazom na stôl
+page-offline = Server nie je dostupný. Skúste to o chvíľu.

@@ -1,0 +1,50 @@
+# What the page says before a game: the ways in, new tables, invitations, one's own games, watching.
+home-together = Грати разом
+home-alone = Навчитися й рахувати бали
+scorepad-in-short = Маєте кубики? Ми порахуємо.
+watch = Дивитися
+watch-about = На великому екрані; телефони — замість аркушів.
+watch-how = Відкрийте цю сторінку на телевізорі чи ноутбуці та введіть код столу. Кожен грає на своєму телефоні, а великий екран показує кубики й усі аркуші.
+watch-open = Показати стіл
+watch-invite = Наведіть камеру телефона або введіть код і сідайте за стіл.
+watch-lost = Зв’язок утрачено. Сторінка пробує знову.
+
+games-mine = Мої ігри
+games-none = Тут будуть ігри, зіграні на цьому пристрої.
+games-score = { $name } { $points }
+games-stage =
+    { $stage ->
+        [lobby] чекає на гравців
+        [play] триває
+        [over] завершено
+        [closed] закрито
+        [gone] більше не існує
+       *[unknown] зараз недоступно
+    }
+games-remove = Прибрати стіл { $table } зі списку
+games-removed = Стіл { $table } прибрано зі списку.
+
+table-more = Інші налаштування
+table-clock = Час на рішення
+# One of a few: none, half a minute, one, three, a day.
+table-clock-choice =
+    { $seconds ->
+        [0] без обмежень
+        [30] 30 секунд
+        [60] 1 хвилина
+        [180] 3 хвилини
+       *[other] одна доба
+    }
+table-hints = Підказки
+table-hints-about = Хто попросить, побачить найкращі варіанти.
+table-reviews = Розбір після гри
+table-reviews-about = Що було везінням, а що вмінням.
+table-spectators = Глядачі
+table-spectators-about = Хто має код, може дивитися.
+table-house-rules = Домашні правила
+table-code-about = Можна вставити й посилання. Код і посилання має той, хто створив стіл.
+
+invite-about = Інші наводять камеру, відкривають посилання або вводять цей код:
+invite-link = Посилання на стіл
+invite-qr = Код для камери з посиланням на стіл
+page-offline = Немає зв’язку із сервером. Спробуйте за мить.

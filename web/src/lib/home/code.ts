@@ -1,0 +1,9 @@
+/** The code of a table, however somebody writes it: small, without the dash, with spaces, or as a link. */
+export function tidied(text: string): string {
+  const plain = text
+    .toUpperCase()
+    .replace(/^.*\/(TABLE|SCREEN)\//, '')
+    .replace(/#.*$/, '')
+    .replace(/[^A-Z0-9]/g, '');
+  return plain.length > 4 ? `${plain.slice(0, 4)}-${plain.slice(4, 8)}` : plain;
+}

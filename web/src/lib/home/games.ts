@@ -1,0 +1,42 @@
+/** The games of this device: whatever it has a seat at, with what the server knows of it. */
+import type { Pad } from '../pad/pad';
+import { kept as keptPad } from '../pad/keeping';
+import { gamesAt, lookAt, Refused, type GameFacts, type Look } from '../wire/http';
+import { keptSeats } from '../wire/seats';
+import { botName } from './levels';
+
+const SHOWN = 6;
+
+/** `gone`: the server has no such table any more. `unknown`: it does not answer. */
+export type Stage = 'lobby' | 'play' | 'over' | 'closed' | 'gone' | 'unknown';
+
+export interface MyGame {
+  readonly table: string;
+  readonly stage: Stage;
+  readonly names: readonly string[];
+  readonly last?: GameFacts | undefined;
+}
+
+export function myTables(): string[] {
+  return keptSeats()
+    .slice(0, SHOWN)
+    .map(({ table }) => table);
+}
+
+export function myPad(): Pad | undefined {
+  return keptPad();
+}
+
+export async function myGame(table: string, language: string): Promise<MyGame> {
+  try {
+    const look = await lookAt(table, language);
+    const played = look.stage === 'over' ? await gamesAt(table, language) : [];
+    return { table, stage: look.stage as Stage, names: namesOf(look), last: played.at(-1) };
+  } catch (error) {
+    return { table, stage: error instanceof Refused && error.code === 'no-such-table' ? 'gone' : 'unknown', names: [] };
+  }
+}
+
+function namesOf({ seats }: Look): string[] {
+  return seats.flatMap(({ kind, name }) => (name === null ? [] : [kind === 'bot' ? botName(name) : name]));
+}
