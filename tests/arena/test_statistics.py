@@ -7,8 +7,9 @@ import numpy as np
 import pytest
 
 from qwixx.arena.playing import play, table_of
-from qwixx.arena.simulation import simulate
+from qwixx.arena.simulation import Adding, Series, simulate
 from qwixx.arena.statistics import LOWEST, Tally, nothing_played, shared_wins, tally_of
+from qwixx.arena.workers import Threads
 from qwixx.bots import find_player
 from qwixx.fast.games import Batch
 from qwixx.rules import variant
@@ -74,9 +75,10 @@ def test_threads_do_not_change_the_result(rotate: bool, monkeypatch: pytest.Monk
     monkeypatch.setattr("qwixx.arena.simulation.COMPILED_SPAN", 97)
     table = table_of(variant("classic"), [find_player("sharp"), find_player("random"), find_player("random")])
     told: list[tuple[int, int]] = []
-    one = simulate(table, SEED, 1000, rotate, 1)
-    two = simulate(table, SEED, 1000, rotate, 2, lambda *played: told.append(played))
-    assert (one.threads, two.threads, two.interrupted) == (1, 2, False)
+    work = Adding(Series(table, SEED, rotate))
+    one = simulate(work, 1000, Threads(1))
+    two = simulate(work, 1000, Threads(2), lambda *played: told.append(played))
+    assert (one.ran.workers, two.ran.workers, two.interrupted) == (1, 2, False)
     assert equal(one.tally, two.tally)
     assert equal(one.tally, tally_of(play(table, SEED, 0, [number % 3 * rotate for number in range(1000)])))
     assert told == [(min(played, 1000), 1000) for played in range(0, 1068, 97)]
@@ -84,19 +86,19 @@ def test_threads_do_not_change_the_result(rotate: bool, monkeypatch: pytest.Monk
 
 def test_plain_players_need_one_thread() -> None:
     table = table_of(variant("classic"), [plain("gentle"), plain("random")])
-    done = simulate(table, SEED, 20, threads=4)
-    assert (done.threads, done.tally.games) == (1, 20)
+    done = simulate(Adding(Series(table, SEED)), 20, Threads(4))
+    assert (done.ran.workers, done.tally.games) == (1, 20)
 
 
 @pytest.mark.parametrize("threads", [1, 2])
 def test_an_interrupt_returns_what_was_played(threads: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("qwixx.arena.simulation.COMPILED_SPAN", 50)
-    table = table_of(variant("classic"), [find_player("random")] * 2)
+    work = Adding(Series(table_of(variant("classic"), [find_player("random")] * 2), SEED))
 
     def interrupt(played: int, _games: int) -> None:
         if played >= 200:
             raise KeyboardInterrupt
 
-    done = simulate(table, SEED, 10**9, threads=threads, progress=interrupt)
+    done = simulate(work, 10**9, Threads(threads), interrupt)
     assert done.interrupted
-    assert equal(done.tally, simulate(table, SEED, 200).tally)
+    assert equal(done.tally, simulate(work, 200, Threads()).tally)

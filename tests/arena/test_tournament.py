@@ -14,6 +14,7 @@ from qwixx.arena.playing import play, table_of
 from qwixx.arena.spans import Span
 from qwixx.arena.tournament import Standings, Tournament, nothing_dealt, seatings_of, tables_of
 from qwixx.arena.verdict import verdict_of
+from qwixx.arena.workers import Threads
 from qwixx.bots import Player, View, find_player
 from qwixx.rules import Choice, IllegalError, Phase, QwixxError, variant
 from tests.arena.bots import plain, scripted
@@ -70,7 +71,7 @@ def test_both_sides_of_a_pairing_have_the_same_dice() -> None:
         return scripted(name, choose)
 
     arena = Tournament(variant("classic"), (recorder("one"), recorder("two")), 2, 6, SEED)
-    hold(arena)
+    hold(arena, Threads())
     assert seen["one"] == seen["two"]
     # nobody crosses anything, so that four turns of the first player end each of the three deals
     assert len(set(seen["one"])) == 12
@@ -78,7 +79,7 @@ def test_both_sides_of_a_pairing_have_the_same_dice() -> None:
 
 def test_standings_say_what_naive_sums_say() -> None:
     arena = contest("gentle steady sharp", 3, 120)
-    found = hold(arena).standings
+    found = hold(arena, Threads()).standings
     assert found.deals == arena.deals == 20
     wins = np.zeros((20, 3))
     for seating in arena.seatings[0]:
@@ -96,7 +97,7 @@ def test_standings_say_what_naive_sums_say() -> None:
 def test_equal_bots_are_level_and_nothing_is_significant() -> None:
     twin = find_player("steady")._replace(name="twin")
     arena = Tournament(variant("classic"), (find_player("steady"), twin), 2, 200, SEED)
-    found = verdict_of(arena, hold(arena).standings)
+    found = verdict_of(arena, hold(arena, Threads()).standings)
     assert [each.rating for each in found.bots] == pytest.approx([1500, 1500])
     assert found.unsettled == [("steady", "twin")]
     assert found.pairs[0].ahead.share == 0.5
@@ -105,7 +106,7 @@ def test_equal_bots_are_level_and_nothing_is_significant() -> None:
 
 def test_stronger_bots_stand_above() -> None:
     arena = contest("random gentle sharp", 2, 400)
-    found = verdict_of(arena, hold(arena).standings)
+    found = verdict_of(arena, hold(arena, Threads()).standings)
     assert [each.bot for each in found.bots] == ["sharp", "gentle", "random"]
     assert found.unsettled == []
     assert sum(each.rating for each in found.bots) == pytest.approx(4500)
@@ -118,7 +119,7 @@ def test_stronger_bots_stand_above() -> None:
 
 def test_shares_of_repeated_bots_are_by_seat() -> None:
     arena = contest("gentle steady", 3, 90)
-    found = verdict_of(arena, hold(arena).standings)
+    found = verdict_of(arena, hold(arena, Threads()).standings)
     for table in found.tables:
         assert sum(table.bots.count(bot) * share.share for bot, share in table.wins.items()) == pytest.approx(1)
 
@@ -126,8 +127,8 @@ def test_shares_of_repeated_bots_are_by_seat() -> None:
 @pytest.mark.usefixtures("small_spans")
 def test_threads_do_not_change_the_standings() -> None:
     arena = contest("random steady sharp")
-    one, two = hold(arena, threads=1), hold(arena, threads=2)
-    assert (one.threads, two.threads) == (1, 2)
+    one, two = hold(arena, Threads(1)), hold(arena, Threads(2))
+    assert (one.ran.workers, two.ran.workers) == (1, 2)
     assert equal(one.standings, two.standings)
     assert equal(one.standings, arena.play(Span(0, arena.deals)))
 
@@ -136,7 +137,7 @@ def test_plain_bots_play_the_same_tournament() -> None:
     names = ("gentle", "sharp")
     arenas = [Tournament(variant("classic"), tuple(map(make, names)), 2, 8, SEED) for make in (find_player, plain)]
     assert [arena.compiled for arena in arenas] == [True, False]
-    assert equal(hold(arenas[0]).standings, hold(arenas[1], threads=2).standings)
+    assert equal(hold(arenas[0], Threads()).standings, hold(arenas[1], Threads(2)).standings)
 
 
 @pytest.mark.usefixtures("small_spans")
@@ -148,16 +149,16 @@ def test_an_interrupted_tournament_goes_on_where_it_was(threads: int, tmp_path: 
         if played >= 120:
             raise KeyboardInterrupt
 
-    first = hold(arena, threads, file, interrupt)
+    first = hold(arena, Threads(threads), file, interrupt)
     assert first.interrupted
     assert 0 < first.standings.deals < arena.deals
     assert equal(take_up(file, arena), first.standings)
     told: list[int] = []
-    second = hold(arena, threads, file, lambda played, _games: told.append(played))
+    second = hold(arena, Threads(threads), file, lambda played, _games: told.append(played))
     assert told[0] == first.standings.deals * arena.games_per_deal
     assert not second.interrupted
-    assert equal(second.standings, hold(arena).standings)
-    assert equal(hold(arena, threads, file).standings, second.standings)
+    assert equal(second.standings, hold(arena, Threads()).standings)
+    assert equal(hold(arena, Threads(threads), file).standings, second.standings)
     assert [each.name for each in tmp_path.iterdir()] == ["kept.json"]
 
 
@@ -166,7 +167,7 @@ def test_a_tournament_is_kept_as_it_goes_on(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setattr("qwixx.arena.holding.KEEP_EVERY", 0.0)
     arena, file = contest("random steady"), tmp_path / "kept.json"
     kept: list[int] = []
-    hold(arena, 1, file, lambda _played, _games: kept.append(take_up(file, arena).deals))
+    hold(arena, Threads(1), file, lambda _played, _games: kept.append(take_up(file, arena).deals))
     assert kept == [0, 0, 30, 60, 90]
     assert take_up(file, arena).deals == 100
 
@@ -186,7 +187,7 @@ def test_a_file_of_another_tournament_is_left_alone(other: Tournament, message: 
     keep(file, mine, nothing_dealt(mine))
     before = file.read_bytes()
     with pytest.raises(IllegalError, match=message):
-        hold(other, file=file)
+        hold(other, Threads(), file)
     assert file.read_bytes() == before
 
 
@@ -215,7 +216,7 @@ def test_a_broken_file_is_left_alone(change: str, tmp_path: Path) -> None:
 
 def test_a_file_that_cannot_be_made_is_told_before_the_games(tmp_path: Path) -> None:
     with pytest.raises(IllegalError, match="cannot be written"):
-        hold(contest("gentle steady"), file=tmp_path / "missing" / "kept.json")
+        hold(contest("gentle steady"), Threads(), tmp_path / "missing" / "kept.json")
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,9 @@ from time import perf_counter
 from typing import NamedTuple
 
 from qwixx.arena.keeping import keep, take_up
-from qwixx.arena.spans import all_cores, in_order, spans
+from qwixx.arena.spans import spans
 from qwixx.arena.tournament import Standings, Tournament, nothing_dealt
+from qwixx.arena.workers import Ran, Workers
 
 KEEP_EVERY = 1.0
 """Seconds between two writings of the file, at least."""
@@ -18,18 +19,18 @@ class Held(NamedTuple):
 
     standings: Standings
     seconds: float
-    threads: int
+    ran: Ran
     interrupted: bool
 
 
 def hold(
     tournament: Tournament,
-    threads: int | None = None,
+    workers: Workers,
     file: Path | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Held:
     """Play what the file does not hold yet; an interrupt from the keyboard ends that early and loses nothing."""
-    threads = (threads or all_cores()) if tournament.compiled else 1
+    workers = workers.fit_for(tournament.compiled)
     standings = take_up(file, tournament) if file else nothing_dealt(tournament)
     per_deal, deals = tournament.games_per_deal, tournament.deals
     if progress:
@@ -37,7 +38,7 @@ def hold(
     interrupted, began = False, perf_counter()
     kept = began
     try:
-        for part in in_order(tournament.play, spans(standings.deals, deals, tournament.span), threads):
+        for part in workers.in_order(tournament.play, spans(standings.deals, deals, tournament.span)):
             standings += part
             if progress:
                 progress(standings.deals * per_deal, deals * per_deal)
@@ -49,4 +50,4 @@ def hold(
     seconds = perf_counter() - began
     if file:
         keep(file, tournament, standings)
-    return Held(standings, seconds, threads, interrupted)
+    return Held(standings, seconds, workers.ran(), interrupted)

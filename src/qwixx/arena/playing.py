@@ -1,16 +1,15 @@
 """Games of any players: compiled where all of them are, otherwise by the rules, on the same dice."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from qwixx.bots import Bot, Player, View
 from qwixx.fast.draws import in_game, rolls
-from qwixx.fast.games import Batch, Match, match_of, play_batch
+from qwixx.fast.games import Batch, Match, Starters, match_of, play_batch
 from qwixx.fast.layout import layout_of
 from qwixx.rules import (
     Choice,
@@ -29,8 +28,8 @@ from qwixx.rules import (
 from qwixx.rules.options import DEFAULT_OPTIONS
 from qwixx.solve.progress import Progress
 
-Starters = Sequence[int] | npt.NDArray[np.int64]
-"""By game, the seat that is active first."""
+Watcher = Callable[[int, int, View, Choice], None]
+"""Sees each choice: the numbers of the game and the turn, what its player saw, and what it chose."""
 
 
 class BotError(QwixxError):
@@ -80,9 +79,13 @@ def prepare(table: Table, threads: int = 1, progress: Progress | None = None) ->
 def play(table: Table, seed: int, first_game: int, starters: Starters) -> Batch:
     """Play as many games as there are starters, numbered from `first_game`."""
     match = table.match
-    if match:
-        return play_batch(match, seed, first_game, starters)
-    ends = [_play_one(table, seed, first_game + place, int(starter)) for place, starter in enumerate(starters)]
+    return play_batch(match, seed, first_game, starters) if match else play_plainly(table, seed, first_game, starters)
+
+
+def play_plainly(table: Table, seed: int, first_game: int, starters: Starters, watch: Watcher | None = None) -> Batch:
+    """The same by the rules, for any players; somebody may watch."""
+    numbers = range(first_game, first_game + len(starters))
+    ends = [_play_one(table, seed, number, int(start), watch) for number, start in zip(numbers, starters, strict=True)]
     shape = (len(ends), len(table.players))
     return Batch(
         np.array([[sheet.scores.total for sheet in end.game.sheets] for end in ends], dtype=np.int16).reshape(shape),
@@ -103,21 +106,27 @@ class _End(NamedTuple):
         return self.game.outcome is not None and self.game.outcome.ending is Ending.LOCKS
 
 
-def _play_one(table: Table, seed: int, game_number: int, starter: int) -> _End:
+def _play_one(table: Table, seed: int, game_number: int, starter: int, watch: Watcher | None) -> _End:
     bots = [_made(player, seed, game_number, seat) for seat, player in enumerate(table.players)]
     game = new_game(table.variant, len(bots), starter, options=table.options)
     locks, turns = [0] * len(bots), 0
     dice = rolls(seed, game_number, table.variant.sides)
+
+    def chosen(seat: int) -> Choice:
+        view = View(game, seat)
+        choice = _chosen(table.players[seat], bots[seat], view)
+        if watch:
+            watch(game_number, turns, view, choice)
+        return choice
+
     while game.phase is not Phase.OVER:
         turns += 1
         game = game.rolled(in_game(next(dice), game)).game
-        chosen = [_chosen(table.players[seat], bot, View(game, seat)) for seat, bot in enumerate(bots)]
-        step = game.chose_white(tuple(chosen))
+        step = game.chose_white(tuple(chosen(seat) for seat in range(len(bots))))
         _count_locks(step, locks)
         game = step.game
         if game.phase is Phase.COLOUR:
-            active = game.active
-            step = game.chose_colour(_chosen(table.players[active], bots[active], View(game, active)))
+            step = game.chose_colour(chosen(game.active))
             _count_locks(step, locks)
             game = step.game
     return _End(game, locks, turns)

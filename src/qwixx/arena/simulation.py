@@ -1,17 +1,79 @@
-"""Many games of the same table, added up. The same seed gives the same result, whatever the number of threads."""
+"""Many games of the same table, added up. The same seed gives the same result, whoever works on it."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from time import perf_counter
-from typing import NamedTuple
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 import numpy as np
+import numpy.typing as npt
 
 from qwixx.arena.playing import Table, play
-from qwixx.arena.spans import Span, all_cores, in_order, spans
+from qwixx.arena.spans import Span, spans
 from qwixx.arena.statistics import Tally, nothing_played, tally_of
+from qwixx.arena.workers import Ran, Workers
+from qwixx.fast.games import Batch
 from qwixx.solve.progress import Progress
 
 COMPILED_SPAN = 1 << 15
 PLAIN_SPAN = 16
+
+Rows = TypeVar("Rows")
+
+
+@dataclass(frozen=True)
+class Series:
+    """The games of a table, by number. Seat 0 starts, or with `rotate` the seats in turn."""
+
+    table: Table
+    seed: int
+    rotate: bool = False
+
+    def starters(self, span: Span) -> npt.NDArray[np.int64]:
+        """By game, who is active first."""
+        return np.arange(span.first, span.first + span.length) % (len(self.table.players) if self.rotate else 1)
+
+    def play(self, span: Span) -> Batch:
+        """Play some of them."""
+        return play(self.table, self.seed, span.first, self.starters(span))
+
+
+class Played(NamedTuple, Generic[Rows]):
+    """A span of games added up, and whatever is to be kept of each."""
+
+    tally: Tally
+    rows: Rows
+
+
+class Work(Protocol[Rows]):
+    """Playing the games of a series."""
+
+    @property
+    def series(self) -> Series:
+        """Which games."""
+
+    @property
+    def span(self) -> int:
+        """How many to play at a time."""
+
+    def __call__(self, span: Span) -> Played[Rows]:
+        """Play some."""
+
+
+@dataclass(frozen=True)
+class Adding:
+    """Games that are added up, and nothing else is kept of them."""
+
+    series: Series
+
+    @property
+    def span(self) -> int:
+        """How many to play at a time."""
+        return COMPILED_SPAN if self.series.table.match else PLAIN_SPAN
+
+    def __call__(self, span: Span) -> Played[None]:
+        """Play some."""
+        return Played(tally_of(self.series.play(span)), None)
 
 
 class Simulation(NamedTuple):
@@ -19,38 +81,30 @@ class Simulation(NamedTuple):
 
     tally: Tally
     seconds: float
-    threads: int
+    ran: Ran
     interrupted: bool
 
 
 def simulate(
-    table: Table,
-    seed: int,
+    work: Work[Rows],
     games: int,
-    rotate: bool = False,
-    threads: int | None = None,
+    workers: Workers,
     progress: Progress | None = None,
+    keep: Callable[[Rows], None] | None = None,
 ) -> Simulation:
-    """Play so many games; an interrupt from the keyboard ends them early.
-
-    Seat 0 starts, or with `rotate` the seats in turn. Bots in plain Python play on one thread: more of them would only
-    wait for each other, and a bot of somebody's own need not know of threads.
-    """
-    compiled, players = table.match is not None, len(table.players)
-    threads = (threads or all_cores()) if compiled else 1
-
-    def work(span: Span) -> Tally:
-        starters = np.arange(span.first, span.first + span.length) % (players if rotate else 1)
-        return tally_of(play(table, seed, span.first, starters))
-
-    tally, interrupted, began = nothing_played(players), False, perf_counter()
+    """Play so many games, whose rows are kept in order; an interrupt from the keyboard ends them early."""
+    table = work.series.table
+    workers = workers.fit_for(compiled=table.match is not None)
+    tally, interrupted, began = nothing_played(len(table.players)), False, perf_counter()
     if progress:
         progress(0, games)
     try:
-        for part in in_order(work, spans(0, games, COMPILED_SPAN if compiled else PLAIN_SPAN), threads):
-            tally += part
+        for played in workers.in_order(work, spans(0, games, work.span)):
+            if keep:
+                keep(played.rows)
+            tally += played.tally
             if progress:
                 progress(tally.games, games)
     except KeyboardInterrupt:
         interrupted = True
-    return Simulation(tally, perf_counter() - began, threads, interrupted)
+    return Simulation(tally, perf_counter() - began, workers.ran(), interrupted)

@@ -1,4 +1,4 @@
-"""Work on ranges of game numbers, by several threads, its results in order.
+"""Ranges of game numbers, and the results of work on them, in order.
 
 Results in order mean that what has come so far is always a beginning: an interrupted run has no holes.
 """
@@ -6,12 +6,11 @@ Results in order mean that what has come so far is always a beginning: an interr
 import os
 from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
 from typing import NamedTuple, TypeVar
 
 Found = TypeVar("Found")
 WAITING = 3
-"""How many spans a thread has waiting for it, at most, so that a long run does not queue up all of them at once."""
+"""How many spans a worker has waiting for it, at most, so that a long run does not queue up all of them at once."""
 
 
 class Span(NamedTuple):
@@ -27,22 +26,15 @@ def spans(first: int, end: int, size: int) -> Iterator[Span]:
         yield Span(start, min(size, end - start))
 
 
-def in_order(work: Callable[[Span], Found], over: Iterator[Span], threads: int) -> Iterator[Found]:
-    """The work done on every span, in the order of the spans; one thread is the caller's own."""
-    if threads == 1:
-        yield from map(work, over)
-        return
-    pool = ThreadPoolExecutor(threads)
-    waiting: deque[Future[Found]] = deque()
-    try:
-        for span in over:
-            waiting.append(pool.submit(work, span))
-            if len(waiting) >= WAITING * threads:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
-    finally:
-        pool.shutdown(cancel_futures=True)
+def in_order(begin: Callable[[Span], Callable[[], Found]], over: Iterator[Span], workers: int) -> Iterator[Found]:
+    """What comes of every span, in their order: `begin` starts the work on one, and tells how to wait for its end."""
+    waiting: deque[Callable[[], Found]] = deque()
+    for span in over:
+        waiting.append(begin(span))
+        if len(waiting) >= WAITING * workers:
+            yield waiting.popleft()()
+    while waiting:
+        yield waiting.popleft()()
 
 
 def all_cores() -> int:

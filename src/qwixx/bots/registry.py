@@ -37,6 +37,10 @@ class Player(NamedTuple):
     get_ready: Callable[[Game, int, int, Progress | None], None] | None = None
     """What it does before its first game in a seat, if that takes its time: with so many threads, telling how far."""
 
+    def __reduce__(self) -> "tuple[Callable[[str], Player], tuple[str]]":
+        """A player travels to other processes by its name, and is found anew there."""
+        return find_player, (self.name,)
+
 
 def find_player(name: str) -> Player:
     """The player of this name."""

@@ -12,6 +12,7 @@ from qwixx.bots import NAMED, find_player
 from qwixx.cli.flags import MOST_GAMES, MOST_SEED, number, output_file, threads
 from qwixx.cli.progress import ProgressLine
 from qwixx.cli.sources import find_variant
+from qwixx.cli.workers import add_arguments, check_arguments, ran_facts, ran_words, working
 from qwixx.fast.installed import check_installed
 from qwixx.rules import parse_options
 from qwixx.rules.variant import MAX_PLAYERS
@@ -38,7 +39,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument("--players", default="2", metavar="N", help="how many sit at a table, 2 to 5 (default: 2)")
     parser.add_argument("--games", default="10000", metavar="N", help="games of each table (default: 10000)")
     parser.add_argument("--seed", default="1", metavar="N", help="the dice, and what random bots choose (default: 1)")
-    parser.add_argument("--threads", metavar="N", help="default: all cores")
+    add_arguments(parser)
     parser.add_argument(
         "--options", default="", metavar="NAME,…", help="table options: locked-die-stays, lucky-fallback"
     )
@@ -59,14 +60,15 @@ def run(args: argparse.Namespace) -> int:
     )
     bots = tuple(find_player(name) for name in args.bots)
     variant, options = find_variant(args.variant), parse_options(args.options)
-    workers, table, save = threads(args.threads), output_file(args.csv), output_file(args.save)
+    table, save = output_file(args.csv), output_file(args.save)
+    check_arguments(args)
     check_installed()
     from qwixx.arena import holding, tournament, verdict  # noqa: PLC0415 (they load Numba)
 
     contest = tournament.Tournament(variant, bots, *numbers, options)
-    with ProgressLine(sys.stderr, "games") as line:
+    with ProgressLine(sys.stderr, "games") as line, working(args, line) as workers:
         line.say("preparing …")
-        contest.prepare(workers or all_cores(), line)
+        contest.prepare(threads(args.threads) or all_cores(), line)
         line.say("playing …")
         held = holding.hold(contest, workers, save, line)
     if not held.standings.deals:
@@ -93,7 +95,7 @@ def _facts(contest: "Tournament", held: "Held", found: "Verdict") -> dict[str, A
         "games": held.standings.deals * contest.games_per_deal,
         "deals": held.standings.deals,
         "seconds": held.seconds,
-        "threads": held.threads,
+        "threads": held.ran.workers,
         "ratings": [
             {
                 "bot": each.bot,
@@ -118,6 +120,7 @@ def _facts(contest: "Tournament", held: "Held", found: "Verdict") -> dict[str, A
         ],
         "not_significant": [list(names) for names in found.unsettled],
         "interrupted": held.interrupted,
+        "ran": ran_facts(held.ran),
     }
 
 
@@ -131,7 +134,7 @@ def _print_all(contest: "Tournament", held: "Held", found: "Verdict") -> None:
         print("Interrupted; this is what was played so far.")
     print(
         f"{deals * contest.games_per_deal:,} games of {contest.variant.title}, {contest.players} players, "
-        f"seed {contest.seed}: {deals:,} deals, each played {contest.games_per_deal} times"
+        f"seed {contest.seed}: {deals:,} deals, each played {contest.games_per_deal} times, by {ran_words(held.ran)}"
     )
     width = max(3, *(len(bot.name) for bot in contest.bots))
     print(f"\n{'bot':<{width}}  rating   95 % interval    wins   95 % interval     score")

@@ -11,6 +11,7 @@ from qwixx.bots import NAMED, find_player
 from qwixx.cli.flags import MOST_GAMES, MOST_SEED, number, output_file, threads
 from qwixx.cli.progress import ProgressLine
 from qwixx.cli.sources import find_variant
+from qwixx.cli.workers import add_arguments, check_arguments, ran_facts, ran_words, working
 from qwixx.fast.installed import check_installed
 from qwixx.rules import IllegalError, parse_options
 from qwixx.rules.variant import MAX_PLAYERS
@@ -34,7 +35,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
         "simulate",
         help="play millions of games between bots and add them up",
         description="Play many games of the same bots. The same seed gives the same result, whatever the number of "
-        "threads. Ctrl-C prints what was played so far. docs/arena.md says what the numbers mean.",
+        "threads or machines. Ctrl-C prints what was played so far. docs/arena.md says what the numbers mean.",
     )
     parser.add_argument("--variant", default="classic", help="the name of a variant, or a sheet file")
     parser.add_argument("--players", metavar="N", help="1 to 5 (default: as many as bots are named, or 2)")
@@ -43,7 +44,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     )
     parser.add_argument("--games", default="100000", metavar="N", help="how many (default: 100000)")
     parser.add_argument("--seed", default="1", metavar="N", help="the dice, and what random bots choose (default: 1)")
-    parser.add_argument("--threads", metavar="N", help="default: all cores")
+    add_arguments(parser)
     parser.add_argument("--rotate", action="store_true", help="the seats start in turn, instead of always the first")
     parser.add_argument(
         "--options", default="", metavar="NAME,…", help="table options: locked-die-stays, lucky-fallback"
@@ -59,16 +60,18 @@ def run(args: argparse.Namespace) -> int:
     games, seed = number("--games", args.games, 1, MOST_GAMES), number("--seed", args.seed, 0, MOST_SEED)
     players = [find_player(name) for name in names]
     variant, options = find_variant(args.variant), parse_options(args.options)
-    workers, plot = threads(args.threads), output_file(args.plot)
+    plot = output_file(args.plot)
+    check_arguments(args)
     check_installed()
     from qwixx.arena import playing, simulation  # noqa: PLC0415 (they load Numba)
 
-    table = playing.table_of(variant, players, options)
-    with ProgressLine(sys.stderr, "games") as line:
+    series = simulation.Series(playing.table_of(variant, players, options), seed, args.rotate)
+    table = series.table
+    with ProgressLine(sys.stderr, "games") as line, working(args, line) as workers:
         line.say("preparing …")
-        compile_seconds = playing.prepare(table, workers or all_cores(), line)
+        compile_seconds = playing.prepare(table, threads(args.threads) or all_cores(), line)
         line.say("playing …")
-        done = simulation.simulate(table, seed, games, args.rotate, workers, line)
+        done = simulation.simulate(simulation.Adding(series), games, workers, line)
     if not done.tally.games:
         print("qwixx: interrupted before the first games were over", file=sys.stderr)
         return INTERRUPTED
@@ -106,7 +109,7 @@ def _facts(table: "Table", seed: int, done: "Simulation", compile_seconds: float
         "seconds": done.seconds,
         "games_per_second": tally.games / done.seconds,
         "compile_seconds": compile_seconds,
-        "threads": done.threads,
+        "threads": done.ran.workers,
         "seats": [
             {
                 "bot": player.name,
@@ -121,6 +124,7 @@ def _facts(table: "Table", seed: int, done: "Simulation", compile_seconds: float
         "mean_turns": tally.mean_turns,
         "share_ended_by_locks": tally.share_ended_by_locks,
         "interrupted": done.interrupted,
+        "ran": ran_facts(done.ran),
     }
 
 
@@ -130,7 +134,7 @@ def _print_table(table: "Table", seed: int, done: "Simulation") -> None:
         print("Interrupted; this is what was played so far.")
     print(
         f"{tally.games:,} games of {table.variant.title}, seed {seed}, in {done.seconds:.2f} seconds "
-        f"({tally.games / done.seconds:,.0f} a second, {done.threads} thread{'s' * (done.threads > 1)})"
+        f"({tally.games / done.seconds:,.0f} a second, {ran_words(done.ran)})"
     )
     width = max(3, *(len(player.name) for player in table.players))
     print(f"\nseat  {'bot':<{width}}  {'score':>7} {'error':>6}  {'wins':>7}  {'penalties':>9}  {'locks':>6}")

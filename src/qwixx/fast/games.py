@@ -15,6 +15,8 @@ from qwixx.rules.setup import default_lucky, new_game
 from qwixx.rules.variant import LuckyPair
 
 Ints = npt.NDArray[np.int16]
+Starters = Sequence[int] | npt.NDArray[np.int64]
+"""By game, the seat that is active first."""
 
 
 class Batch(NamedTuple):
@@ -43,13 +45,13 @@ def match_of(variant: Variant, players: Sequence[Weights | None], options: Optio
     return Match(variant, tuple(players), default_lucky(variant, len(players)), options)
 
 
-def play_batch(match: Match, seed: int, first_game: int, starters: Sequence[int] | npt.NDArray[np.int64]) -> Batch:
+def play_batch(match: Match, seed: int, first_game: int, starters: Starters) -> Batch:
     """Play as many games as there are starters, numbered from `first_game`."""
     return _play(match, seed, first_game, starters, None)[0]
 
 
 def play_logged(
-    match: Match, seed: int, first_game: int, starters: Sequence[int], decisions: int
+    match: Match, seed: int, first_game: int, starters: Starters, decisions: int
 ) -> tuple[Batch, npt.NDArray[np.int64]]:
     """The same, and a log of so many decisions (`kernel.LOG_COLUMNS`)."""
     log = np.zeros((decisions, LOG_COLUMNS), dtype=np.int64)
@@ -61,7 +63,7 @@ def _play(
     match: Match,
     seed: int,
     first_game: int,
-    starters: Sequence[int] | npt.NDArray[np.int64],
+    starters: Starters,
     log: npt.NDArray[np.int64] | None,
 ) -> tuple[Batch, int]:
     games, players = len(starters), len(match.players)

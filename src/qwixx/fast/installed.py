@@ -1,12 +1,15 @@
-"""Whether what millions of games need is installed, asked without loading it."""
+"""Whether what heavy work needs is installed, asked without loading it."""
 
 from importlib.util import find_spec
 
 from qwixx.rules import QwixxError
 
+PARTS = {"fast": ("numba", "numpy"), "cluster": ("ray",), "datasets": ("gymnasium", "pyarrow")}
+"""What the extras bring that modules are loaded from."""
 
-def check_installed() -> None:
-    """Raise, with the remedy, unless Numba and NumPy are there."""
-    for part in ("numba", "numpy"):
+
+def check_installed(extra: str = "fast") -> None:
+    """Raise, with the remedy, unless all parts of an extra are there."""
+    for part in PARTS[extra]:
         if find_spec(part) is None:
-            raise QwixxError("not-installed", f"this command needs {part}; install it with: pip install qwixx[fast]")
+            raise QwixxError("not-installed", f"this command needs {part}; install it with: pip install qwixx[{extra}]")

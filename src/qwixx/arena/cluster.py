@@ -1,0 +1,122 @@
+"""The processes of a Ray cluster as workers.
+
+A process or a machine that is lost loses no result: Ray has its spans worked on again elsewhere, and each is received
+once, in order. Nothing is reported to anybody, unless Ray's own settings ask for it.
+"""
+
+import logging
+import os
+import platform
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import Any, NamedTuple
+
+import ray
+from ray.exceptions import RayError, RayTaskError
+
+from qwixx import __version__
+from qwixx.arena.spans import Found, Span, in_order
+from qwixx.arena.workers import Ran
+from qwixx.rules import QwixxError
+
+LOCAL = "local"
+"""The address of a cluster that is started here and ends with the work."""
+AUTO = "auto"
+"""The address of the cluster that runs on this machine, found by Ray."""
+REPEATS = 10
+"""How often a span is begun anew after its worker was lost. One that loses every worker must not go on for ever."""
+PATIENCE = 5.0
+"""Seconds in which a cluster must answer at its address."""
+
+
+class _Answer(NamedTuple):
+    """What a worker found, or why it refused, and where that was."""
+
+    host: str
+    process: int
+    found: Any = None
+    refused: tuple[str, str] | None = None
+
+
+class Cluster:
+    """The workers of the cluster that this process has joined."""
+
+    def __init__(self) -> None:
+        self._seen: set[tuple[str, int]] = set()
+
+    def in_order(self, work: Callable[[Span], Found], over: Iterator[Span]) -> Iterator[Found]:
+        """The work done on every span, in the order of the spans."""
+        sent, do = ray.put(work), ray.remote(max_retries=REPEATS)(_do)
+        cores = ray.cluster_resources().get("CPU", 0)  # type: ignore[no-untyped-call] # Ray's, without types
+        yield from in_order(
+            lambda span: partial(self._received, do.remote(sent, span, __version__)), over, max(1, int(cores))
+        )
+
+    def fit_for(self, compiled: bool) -> "Cluster":
+        """All of them: processes do not wait for each other."""
+        del compiled
+        return self
+
+    def ran(self) -> Ran:
+        """The machines and processes from which results came."""
+        hosts = sorted(host for host, _ in self._seen)
+        return Ran({host: hosts.count(host) for host in hosts}, ray.__version__)
+
+    def _received(self, reference: "ray.ObjectRef[_Answer]") -> Any:
+        try:
+            answer = ray.get(reference)
+        except RayTaskError:
+            raise
+        except RayError as error:
+            lost = " ".join(str(error).split())
+            raise QwixxError(
+                "cluster", f"the cluster lost a worker {REPEATS + 1} times on the same games: {lost}"
+            ) from error
+        if answer.refused:
+            raise QwixxError(*answer.refused)
+        self._seen.add((answer.host, answer.process))
+        return answer.found
+
+
+def _do(work: Callable[[Span], Any], span: Span, version: str) -> _Answer:
+    """Work on a span, in a process of the cluster."""
+    here = platform.node(), os.getpid()
+    if version != __version__:
+        refused = f"the machine {here[0]} has qwixx {__version__}, this one {version}; install the same on both"
+        return _Answer(*here, refused=("cluster", refused))
+    try:
+        return _Answer(*here, work(span))
+    except QwixxError as error:
+        return _Answer(*here, refused=(error.code, error.message))
+
+
+@contextmanager
+def joined(address: str, processes: int | None = None) -> Iterator[Cluster]:
+    """Join the cluster at an address, or start one here with so many processes; leave or end it afterwards."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    if address not in {LOCAL, AUTO}:
+        _check_answers(address)
+    started: dict[str, Any] = {"num_cpus": processes, "include_dashboard": False} if address == LOCAL else {}
+    try:
+        ray.init(address, log_to_driver=False, logging_level=logging.ERROR, **started)
+    except ConnectionError as error:
+        raise QwixxError(
+            "cluster", f"no Ray cluster could be joined ({address}); ray start --head starts one"
+        ) from error
+    try:
+        yield Cluster()
+    finally:
+        ray.shutdown()
+
+
+def _check_answers(address: str) -> None:
+    """Raise unless somebody listens at an address; Ray would wait for a minute."""
+    host, _, port = address.rpartition(":")
+    if not host or ":" in host or not port.isdigit():
+        raise QwixxError("cluster", f'"{address}" is no address of a cluster: that is HOST:PORT, {AUTO} or {LOCAL}')
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise QwixxError("cluster", f"no cluster answers at {address}: {error}") from error
