@@ -16,7 +16,7 @@ play: $(VENV)/playable $(PAGE)
 # The browser's driver keeps an event loop running in its process, where other tests could not run one: it has its own.
 test: $(VENV)/testable postgresql chromium lint types page-test
 	$(BIN)/pytest tests/rules --cov=qwixx.rules --cov-branch --cov-report=term-missing --cov-fail-under=100
-	$(BIN)/pytest -n auto --ignore=tests/rules --ignore=tests/browser
+	$(BIN)/pytest -n auto --dist loadgroup --ignore=tests/rules --ignore=tests/browser
 	$(BIN)/pytest -n auto tests/browser
 
 lint: $(VENV)/testable
@@ -81,7 +81,7 @@ $(VENV)/playable: $(BIN)/python pyproject.toml
 	@touch $@
 
 $(VENV)/testable: $(BIN)/python pyproject.toml constraints.txt
-	$(PIP) install --constraint constraints.txt --editable '.[fast,web,pads,research,test]'
+	$(PIP) install --constraint constraints.txt --editable '.[fast,web,pads,research,datasets,cluster,test]'
 	@touch $@ $(VENV)/playable
 
 $(VENV)/measurable: $(VENV)/testable

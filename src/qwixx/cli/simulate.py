@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from qwixx.arena.statistics import Tally
 
 INTERRUPTED = 130
+ROWS = ("games", "decisions")
 BIN = 10
 WIDTH = 80
 SCORES = 11
@@ -35,7 +36,8 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
         "simulate",
         help="play millions of games between bots and add them up",
         description="Play many games of the same bots. The same seed gives the same result, whatever the number of "
-        "threads or machines. Ctrl-C prints what was played so far. docs/arena.md says what the numbers mean.",
+        "threads or machines. Ctrl-C prints what was played so far. docs/arena.md says what the numbers mean, "
+        "docs/datasets.md what the rows of --out hold.",
     )
     parser.add_argument("--variant", default="classic", help="the name of a variant, or a sheet file")
     parser.add_argument("--players", metavar="N", help="1 to 5 (default: as many as bots are named, or 2)")
@@ -49,6 +51,8 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument(
         "--options", default="", metavar="NAME,…", help="table options: locked-die-stays, lucky-fallback"
     )
+    parser.add_argument("--out", metavar="FILE.parquet", help="keep the games as rows of a Parquet file")
+    parser.add_argument("--rows", choices=ROWS, help=f"what a row of --out is (default: {ROWS[0]})")
     parser.add_argument("--plot", metavar="FILE.svg", help="draw the score distributions")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.set_defaults(run=run)
@@ -60,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
     games, seed = number("--games", args.games, 1, MOST_GAMES), number("--seed", args.seed, 0, MOST_SEED)
     players = [find_player(name) for name in names]
     variant, options = find_variant(args.variant), parse_options(args.options)
-    plot = output_file(args.plot)
+    plot, out = output_file(args.plot), _rows_file(args)
     check_arguments(args)
     check_installed()
     from qwixx.arena import playing, simulation  # noqa: PLC0415 (they load Numba)
@@ -71,7 +75,14 @@ def run(args: argparse.Namespace) -> int:
         line.say("preparing …")
         compile_seconds = playing.prepare(table, threads(args.threads) or all_cores(), line)
         line.say("playing …")
-        done = simulation.simulate(simulation.Adding(series), games, workers, line)
+        if out:
+            from qwixx.datasets.recording import record  # noqa: PLC0415 (it loads PyArrow)
+
+            done = record(out, args.rows or ROWS[0], series, games, workers, line)
+        else:
+            done = simulation.simulate(simulation.Adding(series), games, workers, line)
+    if out and done.interrupted:
+        print(f"qwixx: interrupted; the file {out} was not written", file=sys.stderr)
     if not done.tally.games:
         print("qwixx: interrupted before the first games were over", file=sys.stderr)
         return INTERRUPTED
@@ -83,6 +94,15 @@ def run(args: argparse.Namespace) -> int:
     if plot:
         _plot(plot, table, done.tally)
     return INTERRUPTED if done.interrupted else 0
+
+
+def _rows_file(args: argparse.Namespace) -> Path | None:
+    """Where rows are kept, if they are."""
+    if args.rows and not args.out:
+        raise IllegalError("rows", f"--rows {args.rows} says what a row of a file is; name the file with --out")
+    if args.out:
+        check_installed("datasets")
+    return output_file(args.out)
 
 
 def _names(args: argparse.Namespace) -> list[str]:

@@ -89,9 +89,9 @@ def step_games(
             all_open[game, player] = open_cells[player]
             all_marks[game, player] = marks[player]
             all_penalties[game, player] = penalties[player]
-        _write_table(table, observations, game)
-        _write_offer(layout, table, marks[LEARNER], observations, masks, game)
-        _write_seats(seats, marks, penalties, observations, game)
+        write_table(table, observations, game)
+        write_offer(layout, table, marks[LEARNER], observations, masks, game)
+        write_seats(seats, marks, penalties, observations, game)
 
 
 @njit(nogil=True, cache=True, error_model="numpy")
@@ -125,7 +125,7 @@ def _reward(marks: Any, penalties: Any, margin: bool) -> float:
 
 
 @uncounted
-def _write_table(table: Any, observations: Any, game: int) -> None:
+def write_table(table: Any, observations: Any, game: int) -> None:
     """Write what all see: the moment, the dice, the closed rows."""
     over = table[PHASE] == seen.OVER
     observations[game, seen.PHASE] = table[PHASE]
@@ -140,7 +140,7 @@ def _write_table(table: Any, observations: Any, game: int) -> None:
 
 
 @uncounted
-def _write_offer(layout: Any, table: Any, marks: int, observations: Any, masks: Any, game: int) -> None:
+def write_offer(layout: Any, table: Any, marks: int, observations: Any, masks: Any, game: int) -> None:
     """Write which actions are legal, and how many cells each passes over."""
     for action in range(seen.ACTIONS):
         masks[game, action] = 0
@@ -163,7 +163,7 @@ def _write_offer(layout: Any, table: Any, marks: int, observations: Any, masks: 
 
 
 @uncounted
-def _write_seats(seats: Any, marks: Any, penalties: Any, observations: Any, game: int) -> None:
+def write_seats(seats: Any, marks: Any, penalties: Any, observations: Any, game: int) -> None:
     """Write what is seen of each sheet."""
     for player in range(len(marks)):
         at = seen.SEATS + player * seen.SEAT_SIZE

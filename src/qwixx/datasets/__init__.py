@@ -1,0 +1,5 @@
+"""Games as rows in Parquet files, one row a decision or one a game, to be read without this package.
+
+`docs/datasets.md` describes the columns. The modules here load Numba, Gymnasium and PyArrow; whoever starts quickly
+imports them late.
+"""

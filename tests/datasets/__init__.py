@@ -1,0 +1,1 @@
+"""Games as rows in Parquet files."""
