@@ -1,0 +1,24 @@
+"""How strong a network is: its seat's share of wins at a table with built-in players in all other seats."""
+
+from typing import Any
+
+from qwixx.bots.levels import LEVELS
+from qwixx.bots.network import Network
+from qwixx.learn.contest import Contestant, Drawer, Thinker, contest
+from qwixx.learn.judging import judge_of
+from qwixx.learn.machine import Machine
+from qwixx.learn.playing import Club
+from qwixx.learn.rivals import Rival
+
+
+def trial(machine: Machine, club: Club, network: Network, seed: int) -> dict[str, Any]:
+    """The share against each built-in player; the standard error is at most half a game over the root of the games."""
+    law, others = club.features.law, club.players - 1
+    thinker = Thinker(law, judge_of(machine, club.features, network))
+    rivals: dict[str, Contestant] = {"random": Drawer(law, machine.chance(seed))}
+    for name, weights in LEVELS.items():
+        rivals[name] = Rival(machine, law, club.variant, weights, club.players)
+    return {
+        name: round(contest(club, [thinker, *[rival] * others], machine.chance(seed))[0], 4)
+        for name, rival in rivals.items()
+    }
