@@ -163,8 +163,8 @@ class Hub:
 
     async def _reload(self) -> None:
         """Go on from what storage knows."""
+        self._is_behind = False  # whatever is heard of from now on may not be among what is read
         events = await self._parts.storage.events(self.key, self.table.number)
-        self._is_behind = False
         if events is None:
             self.is_gone = True
             self.attendance.dismiss("closed")
