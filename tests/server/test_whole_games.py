@@ -1,6 +1,7 @@
-"""Whole games over real sockets: people and bots, every sheet, virtual and real dice."""
+"""Whole games over real sockets: people and bots, every sheet, virtual and real dice, both databases, two workers."""
 
 import asyncio
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -58,25 +59,37 @@ async def play(seat: Seat, begins: bool, fair: bool) -> TableClient:
         return table
 
 
-@pytest.mark.parametrize(
-    ("people", "sheet", "fair"),
-    [
-        (1, "classic", False),
-        (2, "classic", True),
-        (3, "longo", False),
-        (4, "mixx-a", True),
-        (5, "mixx-b", False),
-        (5, "longo", True),
-    ],
-)
-def test_a_game_between_people(tmp_path: Path, people: int, sheet: str, fair: bool) -> None:
+PLACES = ("sqlite", "postgresql", "two workers")
+SHEETS = ("classic", "longo", "longo without lucky numbers", "mixx-a", "mixx-b")
+GAMES = [
+    (place, people, SHEETS[(people + turned) % len(SHEETS)], (people + turned) % 2 == 0)
+    for turned, place in enumerate(PLACES)
+    for people in range(1, 6)
+]
+"""At each place every sheet and every number of players; people with and without a part in the dice."""
+
+
+@pytest.mark.parametrize(("place", "people", "sheet", "fair"), GAMES)
+def test_a_game_between_people(
+    request: pytest.FixtureRequest, tmp_path: Path, place: str, people: int, sheet: str, fair: bool
+) -> None:
+    database = str(tmp_path / "tables.sqlite")
+    if place != "sqlite":
+        database = request.getfixturevalue("postgres").new_database()
+    name, _, without = sheet.partition(" without")
+
     async def test() -> None:
-        async with serving(tmp_path) as server:
-            seats = await seated(server, people, variant=sheet)
+        async with AsyncExitStack() as stack:
+            one = await stack.enter_async_context(serving(tmp_path, database=database))
+            other = one
+            if place == "two workers":
+                other = await stack.enter_async_context(serving(tmp_path, database=database))
+            seats = await seated(one, people, variant=name, lucky=[None] * people if without else None)
+            seats = [seat._replace(server=(one, other)[seat.seat % 2].url) for seat in seats]
             tables = await asyncio.gather(*(play(seat, seat.seat == 0, fair) for seat in seats))
             path = f"/api/tables/{seats[0].table}/games"
-            (game,) = await ask(server.url, path)
-            record = parse_record(await ask(server.url, f"{path}/1/record"))
+            (game,) = await ask(other.url, path)
+            record = parse_record(await ask(other.url, f"{path}/1/record"))
             assert check_dice(record) is Verdict.PROVED
             assert record.result
             assert game["scores"] == list(record.result.totals)
@@ -84,7 +97,8 @@ def test_a_game_between_people(tmp_path: Path, people: int, sheet: str, fair: bo
             for table in tables:
                 assert [found["scores"]["total"] for found in table.view["game"]["sheets"]] == game["scores"]
                 assert table.view["game"]["outcome"] == {"reason": game["reason"], "winners": game["winners"]}
-            assert await ask(server.url, f"{path}/1/verification") == {"ok": True, "dice": "proved"}
+                assert not [event for event in table.events if event["event"] in ("went-away", "came-back")]
+            assert await ask(one.url, f"{path}/1/verification") == {"ok": True, "dice": "proved"}
 
     run(test())
 
