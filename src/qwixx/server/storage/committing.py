@@ -13,6 +13,9 @@ from qwixx.server.storage.values import Along
 MOST_TABLES = 200
 """How many tables one commit takes: what PostgreSQL tells other workers of it has to fit into 8000 bytes."""
 
+GATHERING = 0.001
+"""Seconds that a commit waits for others to join it. Nobody feels them, and a commit costs more than all it holds."""
+
 
 class Append(NamedTuple):
     """An append that waits."""
@@ -55,6 +58,7 @@ class Committer:
 
     async def _drain(self) -> None:
         while self._waiting:
+            await asyncio.sleep(GATHERING)
             await self._commit(self._next())
         self._task = None
 
