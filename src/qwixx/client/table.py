@@ -45,6 +45,7 @@ class TableClient(Seen):
         self._under_way: dict[str, tuple[Do, asyncio.Future[None]]] = {}
         self._change = asyncio.Event()
         self._fault: QwixxError | None = None
+        self._refusal: QwixxError | None = None
         self._come_back: float | None = None
         self._ids = (f"{secrets.token_hex(4)}-{number}" for number in count())
 
@@ -150,12 +151,13 @@ class TableClient(Seen):
                 error = QwixxError(code, text, clause, **facts)
                 if sent in self._under_way:
                     self._settle(sent, error)
-                elif not self.view:
-                    self._fault = error
+                elif sent is None:
+                    self._refusal = error
             case Bye(reason, come_back_ms):
                 self._come_back = None if come_back_ms is None else come_back_ms / 1000
                 if reason in FINAL and self._fault is None:
-                    self._fault = QwixxError(reason, f"the server has ended the connection: {reason}")
+                    ended = QwixxError(reason, f"the server has ended the connection: {reason}")
+                    self._fault = self._refusal if reason == "refused" and self._refusal else ended
 
     def _settle(self, sent: str, error: QwixxError | None) -> None:
         _, done = self._under_way[sent]

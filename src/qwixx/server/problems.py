@@ -3,6 +3,9 @@
 from qwixx.referee.message import MessageError
 from qwixx.rules import NotationError, QwixxError
 
+UNAVAILABLE = "unavailable"
+"""The code of what may be asked again soon."""
+
 
 class RequestError(QwixxError):
     """A request that cannot be met."""
@@ -29,7 +32,7 @@ def too_many_tries() -> RequestError:
 
 def unavailable() -> RequestError:
     """What is asked cannot be kept now."""
-    return RequestError(503, "unavailable", "the server cannot keep anything at the moment; try again soon")
+    return RequestError(503, UNAVAILABLE, "the server cannot keep anything at the moment; try again soon")
 
 
 def status_of(error: QwixxError) -> int:

@@ -7,10 +7,11 @@ from typing import Any
 from qwixx.rules import QwixxError
 from qwixx.server.addresses import Count, Scope, address_of, comes_from_a_known_page
 from qwixx.server.buckets import Bucket
-from qwixx.server.connection import POLICY, Connection, Send
+from qwixx.server.connection import COME_BACK, POLICY, Connection, Send
 from qwixx.server.hearing import greet, hear
 from qwixx.server.house import House
 from qwixx.server.hub import Hub
+from qwixx.server.problems import UNAVAILABLE
 
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 PATH = "/ws"
@@ -68,7 +69,10 @@ class Sockets:
             error = found
         self._house.metrics.refusals[error.code] += 1
         connection.refuse(error)
-        connection.end("refused", POLICY)
+        if error.code == UNAVAILABLE:
+            connection.end("shutdown", COME_BACK, int(self._house.settings.come_back * 1000))
+        else:
+            connection.end("refused", POLICY)
         return None
 
     async def _listen(self, hub: Hub, connection: Connection, receive: Receive) -> None:
