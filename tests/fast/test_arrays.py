@@ -10,7 +10,7 @@ from qwixx.fast.arrays import HALF, HALF_MASK, PENALTY, Law, lanes, law_of, luck
 from qwixx.fast.turns import Tables, after_white, endings_now, white_offer
 from qwixx.fast.winning import highest
 from qwixx.rules import Choice, Ending, Game, Phase, Roll, Sheet, Variant, new_game
-from tests.fast.sheets import ALL
+from tests.fast.sheets import ALL, PRINTED
 
 GAMES = 40
 Ints = npt.NDArray[np.int64]
@@ -150,4 +150,4 @@ def check(law: Law, games: list[Played], sheets: Ints, closed: Ints, over: Ints)
 @pytest.mark.parametrize("sheet", ALL, ids=lambda sheet: sheet.name)
 def test_random_games_are_those_of_the_rules(sheet: Variant, players: int, thrifty: bool) -> None:
     by_locks = play(sheet, players, thrifty, np.random.default_rng(players))
-    assert by_locks or not thrifty
+    assert by_locks or not (thrifty and sheet in PRINTED)

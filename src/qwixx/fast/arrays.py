@@ -149,7 +149,7 @@ def reach(law: Law, faces: Array) -> tuple[Array, Array, Array]:
     """The cells that action 2 can reach, g c without the first: their rows, their places, and whether not twice."""
     xp = law.xp
     number = xp.concatenate((faces[:, :1] + faces[:, 2:], faces[:, 1:2] + faces[:, 2:]), -1)
-    second = xp.cumsum(xp.ones_like(number), -1) > len(COLOURS)
+    second = xp.arange(2 * len(COLOURS), device=faces.device) >= len(COLOURS)
     fresh = (faces[:, :1] != faces[:, 1:2]) | ~second
     return law.row_at[law.colours, number], law.cell_at[law.colours, number], fresh
 

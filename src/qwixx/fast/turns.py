@@ -69,9 +69,8 @@ def endings_now(law: Law, tables: Tables, spared: Array) -> Endings:
 
 def place_of(law: Law, chosen: Array) -> tuple[Array, Array]:
     """The games g 1 and the players 1 p of an array g p."""
-    xp = law.xp
-    places = xp.cumsum(xp.ones_like(chosen), 0) - 1, xp.cumsum(xp.ones_like(chosen), 1) - 1
-    return places[0][:, :1], places[1][:1]
+    games, players = (law.xp.arange(size, device=chosen.device) for size in chosen.shape)
+    return games[:, None], players[None]
 
 
 def united(rows: Array) -> Array:

@@ -105,6 +105,6 @@ def _spread(law: Law, open_now: Array, values: Array) -> Array:
 def highest(law: Law, open_now: Array, values: Array) -> Array:
     """By the first axis of what is open, which of all the values is the highest there."""
     xp, flat = law.xp, open_now.reshape(len(open_now), -1)
-    first = xp.cumsum(flat.sum(-1), 0) - flat.sum(-1)
-    choice = _spread(law, flat, values).argmax(-1)[:, None]
-    return first + (flat & (xp.cumsum(xp.ones_like(flat, dtype=first.dtype), -1) - 1 < choice)).sum(-1)
+    before = xp.cumsum(flat.sum(-1), 0) - flat.sum(-1)
+    choice = _spread(law, flat, values).argmax(-1)
+    return before + (flat & (xp.arange(flat.shape[1], device=flat.device) < choice[:, None])).sum(-1)

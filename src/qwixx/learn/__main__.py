@@ -1,8 +1,10 @@
-"""`python -m qwixx.learn`: train a player of one variant for one number of players."""
+"""Train players by self-play: one for each variant and each number of players."""
 
 import argparse
 import json
 import sys
+from dataclasses import asdict
+from itertools import product
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -22,13 +24,16 @@ def main() -> int:
     """Train."""
     given = Settings()
     parser = argparse.ArgumentParser(prog="python -m qwixx.learn", description=__doc__)
-    parser.add_argument("--variant", default=given.variant, choices=variant_names())
-    parser.add_argument("--players", type=int, default=given.players, choices=range(2, 6))
+    parser.add_argument("--variant", nargs="+", default=[given.variant], choices=variant_names(), help="one or more")
+    parser.add_argument("--players", type=int, nargs="+", default=[given.players], choices=range(2, 6))
     parser.add_argument("--seed", type=int, default=given.seed)
     parser.add_argument("--hidden", type=int, nargs=2, default=given.hidden, metavar="UNITS", help="of both layers")
     parser.add_argument("--games", type=int, default=given.games, help="played at once")
     parser.add_argument("--turns", type=int, default=given.turns, help="of each game in a lesson")
     parser.add_argument("--lessons", type=int, default=given.lessons)
+    parser.add_argument(
+        "--seconds", type=float, default=given.seconds, help="end earlier, if it takes longer than this"
+    )
     parser.add_argument("--batch", type=int, default=given.batch, help="positions looked at before the network changes")
     parser.add_argument("--rate", type=float, default=given.rate, help="how fast it changes at first")
     parser.add_argument("--curiosity", type=float, default=given.curiosity, help="the share of turns that are drawn")
@@ -38,8 +43,9 @@ def main() -> int:
     kind, out = args.pop("machine"), args.pop("out")
     try:
         machine: Machine = TorchMachine() if kind == "torch" else NumpyMachine()
-        settings = Settings(**{**args, "hidden": tuple(args["hidden"])})
-        train(machine, settings, Folder(out, settings))
+        for variant, players in product(args.pop("variant"), args.pop("players")):
+            settings = Settings(variant, players, **{**args, "hidden": tuple(args["hidden"])})
+            train(machine, settings, Folder(out, settings))
     except QwixxError as error:
         print(f"qwixx.learn: {error}", file=sys.stderr)
         return 1
@@ -52,8 +58,9 @@ def train(machine: Machine, settings: Settings, folder: Folder) -> None:
     folder.take_up(training)
     said = kept = perf_counter()
     figures: dict[str, Any] = {}
+    print(json.dumps(asdict(settings)), flush=True)
     for figures in training.run():
-        now, last = perf_counter(), training.lesson == settings.lessons
+        now, last = perf_counter(), training.done >= 1
         if last or now - said > SAY_EVERY:
             print(json.dumps(figures), flush=True)
             said = now

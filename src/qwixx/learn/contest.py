@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from qwixx.fast.arrays import Array, Law, Offer, win_shares
-from qwixx.fast.turns import Endings, Tables, after_white, endings_now, white_offer
+from qwixx.fast.turns import Endings, Tables, after_white, endings_now, place_of, white_offer
 from qwixx.fast.winning import Judge, choose_colour, choose_white, highest
 from qwixx.learn.machine import Chance
 from qwixx.learn.playing import Club
@@ -54,8 +54,8 @@ def contest(club: Club, seated: Sequence[Contestant], chance: Chance) -> list[fl
     """One game of each of the club's, seats starting in turn: by seat the share of wins."""
     law, xp, players = club.features.law, club.machine.xp, len(seated)
     sheets, closed, lucky, _ = club.begin(chance)
-    game = xp.cumsum(xp.ones_like(closed), 0)
-    seats = (game[:, None] + xp.cumsum(xp.ones_like(sheets), 1)) % players
+    games, turns = place_of(law, sheets)
+    seats = (games + turns) % players
     wins = [0.0] * players
     while len(sheets):
         tables = Tables(sheets, closed, lucky, chance.integers(1, club.variant.sides + 1, (len(sheets), 6)))

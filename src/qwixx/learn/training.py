@@ -26,10 +26,12 @@ class Settings:
     hidden: tuple[int, int] = (512, 256)
     games: int = 65536
     """How many are played at once."""
-    turns: int = 32
+    turns: int = 24
     """How many of each are played before they are learnt from: a lesson."""
     lessons: int = 1000
-    batch: int = 32768
+    seconds: float = 1e9
+    """The run ends earlier if it takes longer than this; what falls with the lessons falls with the time then."""
+    batch: int = 16384
     """How many positions are looked at before the network changes."""
     rate: float = 1e-3
     """How fast it changes at first; at the end it stands still."""
@@ -53,17 +55,21 @@ class Training:
     def run(self) -> Iterator[dict[str, Any]]:
         """Hold the lessons that are left; the figures of each."""
         seats = self.club.begin(self._chance())
-        while self.lesson < self.settings.lessons:
+        while self.done < 1:
             began = perf_counter()
             seats, figures = self._hold(seats)
             self.lesson += 1
             self.seconds += perf_counter() - began
             yield {"lesson": self.lesson, "seconds": round(self.seconds, 1), "games": self.finished, **figures}
 
+    @property
+    def done(self) -> float:
+        """How much of the run is behind it."""
+        return max(self.lesson / self.settings.lessons, self.seconds / self.settings.seconds)
+
     def _hold(self, seats: Seats) -> tuple[Seats, dict[str, Any]]:
         """One lesson."""
-        settings, chance = self.settings, self._chance()
-        done = self.lesson / settings.lessons
+        settings, chance, done = self.settings, self._chance(), self.done
         judge = judge_of(self.machine, self.features, self.learner.network)
         turns: list[Turn] = []
         for _ in range(settings.turns):
