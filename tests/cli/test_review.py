@@ -43,7 +43,13 @@ def facts_of(capsys: Captured, *arguments: str) -> dict[str, Any]:
 def test_review_in_words(tmp_path: Path, capsys: Captured) -> None:
     assert main(["review", saved(tmp_path, GAME)]) == 0
     said = capsys.readouterr()
-    for part in ("start     luck    skill   others    final", "points\n", "The costliest choices", "paced 3", "better"):
+    for part in (
+        "Start     Luck    Skill   Others    Final",
+        "points\n",
+        "The costliest choices",
+        "2 turns of others",
+        "Better",
+    ):
         assert part in said.out
     assert said.err == ""
 

@@ -4,10 +4,12 @@ from collections.abc import Sequence
 from math import ceil, floor
 
 from qwixx.analysis.drawing import tick_step
+from qwixx.words.catalogue import say
+from qwixx.words.language import ENGLISH
 
 WIDTH = 80
 LABELS = 6
-"""How many characters the points before the frame take."""
+"""How many characters the points before the frame take; more where a language needs them for the names of the axes."""
 MOST_LINES = 22
 MOST_APART = 4
 """How many columns a turn takes at most."""
@@ -22,10 +24,14 @@ def letters_of(names: Sequence[str]) -> list[str]:
     return firsts if usable and len(set(firsts)) == len(firsts) else list(LETTERS[: len(names)])
 
 
-def plain_chart(letters: Sequence[str], lines: Sequence[Sequence[float]]) -> str:
+def plain_chart(
+    letters: Sequence[str], lines: Sequence[Sequence[float]], language: str = ENGLISH, width: int = WIDTH
+) -> str:
     """The chart, with points at the left and turns below."""
     turns = len(lines[0]) - 1
-    columns = min(WIDTH - LABELS - 4, MOST_APART * turns)
+    names = [say(language, f"review-axis-{axis}") for axis in ("points", "turns")]
+    labels = max(LABELS, *map(len, names))
+    columns = min(width - labels - 4, MOST_APART * turns)
     least, most = min(map(min, lines)), max(map(max, lines))
     step = tick_step((most - least) / MOST_LINES, (1, 2, 5, 10, 20, 50))
     low, high = floor(least / step), ceil(most / step)
@@ -35,21 +41,21 @@ def plain_chart(letters: Sequence[str], lines: Sequence[Sequence[float]]) -> str
             cells, column = drawn[round(value / step) - low], _column(turn, turns, columns)
             cells[column] = letter if cells[column] in (" ", letter) else SEVERAL
     rows = [
-        f"{row * step if row % 2 == 0 else '':>{LABELS}}|{''.join(drawn[row - low])}".rstrip()
+        f"{row * step if row % 2 == 0 else '':>{labels}}|{''.join(drawn[row - low])}".rstrip()
         for row in range(high, low - 1, -1)
     ]
-    return "\n".join(["points".rjust(LABELS), *rows, *_turns_axis(turns, columns)])
+    return "\n".join([names[0].rjust(labels), *rows, *_turns_axis(turns, columns, names[1].rjust(labels))])
 
 
 def _column(turn: int, turns: int, columns: int) -> int:
     return round(turn * columns / turns) if turns else 0
 
 
-def _turns_axis(turns: int, columns: int) -> list[str]:
+def _turns_axis(turns: int, columns: int, name: str) -> list[str]:
     axis, labels = ["-"] * (columns + 1), [" "] * (columns + 1)
     step = tick_step(turns * 6 / max(columns, 1), (1, 2, 5, 10, 20, 50))
     for turn in range(0, turns + 1, step):
         column = _column(turn, turns, columns)
         axis[column] = "+"
         labels[column : column + len(str(turn))] = str(turn)
-    return [f"{'':>{LABELS}}+{''.join(axis)}", f"{'turns':>{LABELS}} {''.join(labels).rstrip()}"]
+    return [f"{' ' * len(name)}+{''.join(axis)}", f"{name} {''.join(labels).rstrip()}"]
