@@ -49,6 +49,11 @@ class TableClient(Seen):
         self._come_back: float | None = None
         self._ids = (f"{secrets.token_hex(4)}-{number}" for number in count())
 
+    @property
+    def is_connected(self) -> bool:
+        """Whether the server is there; while it is not, the client tries to come back, and commands wait."""
+        return self._socket is not None
+
     async def __aenter__(self) -> Self:
         self._task = asyncio.create_task(self._stay_connected())
         try:
@@ -121,6 +126,7 @@ class TableClient(Seen):
                     pass
                 finally:
                     self._socket = None
+                    self._change.set()
                 if self._fault is None:
                     await asyncio.sleep(wait if self._come_back is None else self._come_back)
                     wait, self._come_back = min(2 * wait, LONGEST_WAIT), None
