@@ -7,14 +7,14 @@ PAGE := src/qwixx/server/page/index.html
 PAGE_SOURCES := web/index.html web/vite.config.ts \
   $(shell find web/build web/public web/src src/qwixx/words/catalogues src/qwixx/rules/variants -type f)
 
-.PHONY: play test lint types page page-test chromium postgresql golden bench clean
+.PHONY: play test lint types page page-test chromium postgresql tmux golden bench clean
 
 # Everybody in the same network can come to the table; `make play OPEN=1` opens the page here as well.
 play: $(VENV)/playable $(PAGE)
 	@$(BIN)/qwixx serve --host 0.0.0.0 --log-level warning $(if $(OPEN),--open)
 
 # The browser's driver keeps an event loop running in its process, where other tests could not run one: it has its own.
-test: $(VENV)/testable postgresql chromium lint types page-test
+test: $(VENV)/testable postgresql chromium tmux lint types page-test
 	$(BIN)/pytest tests/rules --cov=qwixx.rules --cov-branch --cov-report=term-missing --cov-fail-under=100
 	$(BIN)/pytest -n auto --dist loadgroup --ignore=tests/rules --ignore=tests/browser
 	$(BIN)/pytest -n auto tests/browser
@@ -57,6 +57,12 @@ postgresql:
 	  [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null || { echo 'The tests need the server of PostgreSQL: install it first.' >&2; exit 1; }; \
 	  apt-get update -qq && apt-get install -qq --yes --no-install-recommends postgresql; }
 
+# The tests play in a real terminal, which tmux is. On Debian it is installed where it is missing.
+tmux:
+	@command -v tmux >/dev/null || { \
+	  [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null || { echo 'The tests of the terminal need tmux: install it first.' >&2; exit 1; }; \
+	  apt-get update -qq && apt-get install -qq --yes --no-install-recommends tmux; }
+
 # Rewrite the golden files after a deliberate change of the rules; look at the difference before committing it.
 golden: $(VENV)/testable
 	$(BIN)/python -m tests.golden.regenerate
@@ -77,11 +83,11 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/playable: $(BIN)/python pyproject.toml
-	$(PIP) install --constraint constraints.txt --editable '.[fast,web,pads]'
+	$(PIP) install --constraint constraints.txt --editable '.[fast,web,terminal,pads]'
 	@touch $@
 
 $(VENV)/testable: $(BIN)/python pyproject.toml constraints.txt
-	$(PIP) install --constraint constraints.txt --editable '.[fast,web,pads,research,datasets,cluster,test]'
+	$(PIP) install --constraint constraints.txt --editable '.[fast,web,terminal,pads,research,datasets,cluster,test]'
 	@touch $@ $(VENV)/playable
 
 $(VENV)/measurable: $(VENV)/testable

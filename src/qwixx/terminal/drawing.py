@@ -10,10 +10,12 @@ from qwixx.rules import Colour, Game, Variant
 from qwixx.rules.facts import is_plain_row
 from qwixx.rules.sheet import PENALTY_BOXES
 from qwixx.terminal.console import WIDTH, painted
+from qwixx.terminal.marks import Mark, row_marks
 from qwixx.words.phrases import row_label
 
 LEGEND = "[5] is crossed, 5 is open, - is lost, # is closed, L is the lock, = are the points of the row."
-LOST, CLOSED, LOCK = "-", "#", "L"
+SIGNS = {Mark.LOST: "-", Mark.CLOSED: "#"}
+LOCK = "L"
 _LABEL = 7
 _POINTS = 6
 
@@ -40,10 +42,7 @@ def _draw_row(game: Game, player: int, row: int, points: int, ansi: bool) -> Ite
     variant = game.variant
     width = _cell_width(variant)
     label = f"{row_label(variant, row):<{_LABEL}}"
-    cells = [
-        _draw_cell(colour, text, crossed, width, ansi)
-        for colour, text, crossed in _cells(variant, game.sheet(player).rows[row], row, game.closed)
-    ]
+    cells = [_draw_cell(colour, text, crossed, width, ansi) for colour, text, crossed in _cells(game, player, row)]
     fitting = (WIDTH - _LABEL - _POINTS) // width
     shown_label = painted(variant.lock_colours[row], label) if ansi and is_plain_row(variant, row) else label
     for first in range(0, len(cells), fitting):
@@ -52,21 +51,15 @@ def _draw_row(game: Game, player: int, row: int, points: int, ansi: bool) -> Ite
         yield (shown_label if first == 0 else " " * _LABEL) + "".join(cells[first : first + fitting]) + points_shown
 
 
-def _cells(variant: Variant, marks: int, row: int, closed: int) -> Iterator[tuple[Colour, str, bool]]:
+def _cells(game: Game, player: int, row: int) -> Iterator[tuple[Colour, str, bool]]:
     """Each cell from the left, then the lock: its colour, what stands in it, and whether it is crossed."""
+    variant = game.variant
     plain = is_plain_row(variant, row)
-    row_closed = bool(closed >> row & 1)
-    numbers = marks & (1 << len(variant.rows[row])) - 1
-    for place, cell in enumerate(variant.rows[row]):
-        crossed = bool(numbers >> place & 1)
-        if not crossed and numbers >> place:
-            yield cell.colour, LOST, False
-        elif not crossed and row_closed:
-            yield cell.colour, CLOSED, False
-        else:
-            yield cell.colour, str(cell.number) if plain else str(cell), crossed
-    locked = bool(marks >> len(variant.rows[row]))
-    yield variant.lock_colours[row], CLOSED if row_closed and not locked else LOCK, locked
+    *marks, lock = row_marks(game, player, row)
+    for cell, mark in zip(variant.rows[row], marks, strict=True):
+        number = str(cell.number) if plain else str(cell)
+        yield cell.colour, SIGNS.get(mark, number), mark is Mark.CROSSED
+    yield variant.lock_colours[row], SIGNS.get(lock, LOCK), lock is Mark.CROSSED
 
 
 def _draw_cell(colour: Colour, text: str, crossed: bool, width: int, ansi: bool) -> str:

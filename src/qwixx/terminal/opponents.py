@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 
 from qwixx.bots import BUILT_IN, View, find_player
@@ -16,13 +16,13 @@ RANDOM = "random"
 _NAME = re.compile(rf"({'|'.join(level.capitalize() for level in BUILT_IN)}) [1-5]")
 
 
-def read_opponents(text: str, low: int, high: int) -> tuple[str, ...]:
+def read_opponents(text: str, low: int, high: int, known: Sequence[str] = BUILT_IN) -> tuple[str, ...]:
     """The levels of the opponents that somebody asks for: `2` are two random ones, `gentle,sharp` one of each."""
     if text[:1].isdigit() or not text:
         return (RANDOM,) * whole(text, low, high)
     levels = tuple(level.strip().lower() for level in text.split(","))
-    if not set(levels) <= set(BUILT_IN):
-        raise NotationError(text, f"a whole number from {low} to {high}, or levels: {listing(BUILT_IN, 'or')}")
+    if not set(levels) <= set(known):
+        raise NotationError(text, f"a whole number from {low} to {high}, or levels: {listing(known, 'or')}")
     if not low <= len(levels) <= high:
         raise NotationError(text, f"{low} to {high} opponents")
     return levels
@@ -40,8 +40,12 @@ def opponent_names(levels: Sequence[str]) -> tuple[str, ...]:
 
 def check_sheet(names: Sequence[str], variant: Variant) -> None:
     """Raise unless the opponents among these can play on this sheet."""
-    levels = {_level(name) for name in names if is_opponent(name)}
-    if levels - {RANDOM}:
+    check_levels([_level(name) for name in names if is_opponent(name)], variant)
+
+
+def check_levels(levels: Iterable[str], variant: Variant) -> None:
+    """Raise unless bots of these levels can play on this sheet."""
+    if set(levels) - {RANDOM}:
         try:
             layout_of(variant)
         except IllegalError as error:

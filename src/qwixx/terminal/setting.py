@@ -56,7 +56,7 @@ def settle(desk: Desk, wishes: Wishes, find_variant: FindVariant) -> Setting:
     """Settle a new game, asking for what the wishes leave open."""
     questions = _Questions(desk, wishes, find_variant)
     options = parse_options(wishes.options or "")
-    seed = _seed(wishes)
+    seed = read_seed(wishes)
     file = _read_file(wishes.save or "")
     variant = questions.variant()
     new_game(variant, 1, options=options)
@@ -85,7 +85,7 @@ class _Questions:
         """Everybody's name: people first, then opponents."""
         wishes = self._wishes
         if wishes.players_given:
-            people = _read_names(wishes.names or "")
+            people = read_names(wishes.names or "")
             bots = read_opponents(wishes.bots, 0, MAX_PLAYERS) if wishes.bots is not None else ()
         else:
             people = self._people()
@@ -148,7 +148,8 @@ class _Questions:
                 self._desk.say(f"{error}.")
 
 
-def _read_names(text: str) -> tuple[str, ...]:
+def read_names(text: str) -> tuple[str, ...]:
+    """The people that somebody names, with commas between them."""
     names: tuple[str, ...] = ()
     for name in text.split(",") if text.strip() else []:
         names = (*names, _read_name(name.strip(), names))
@@ -181,7 +182,8 @@ def _read_wanted_file(text: str) -> str | None:
     return None if text.lower() in ("no", "n", "none") else _read_file(text)
 
 
-def _seed(wishes: Wishes) -> int | None:
+def read_seed(wishes: Wishes) -> int | None:
+    """The seed of virtual dice that can be repeated."""
     if wishes.seed is None:
         return None
     if wishes.dice not in (None, VIRTUAL):

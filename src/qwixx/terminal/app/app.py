@@ -1,0 +1,123 @@
+"""The app: which screen is shown, in which language, and what lives as long as it runs."""
+
+from pathlib import Path
+from typing import Any
+
+from textual.app import App
+from textual.screen import Screen
+
+from qwixx.client import Seat
+from qwixx.match import Begin, Settings, Stage
+from qwixx.rules import QwixxError
+from qwixx.terminal.app.analyst import Analyst
+from qwixx.terminal.app.far import FarTable
+from qwixx.terminal.app.link import read_link, seat_link
+from qwixx.terminal.app.look import THEME
+from qwixx.terminal.app.near import Guest, NearTable, set_table
+from qwixx.terminal.app.opening import Opening
+from qwixx.terminal.app.place import Place
+from qwixx.terminal.app.saved import SEAT, Log, keep_seat, new_log, read_log
+from qwixx.terminal.app.screens.end import EndScreen
+from qwixx.terminal.app.screens.join import JoinScreen
+from qwixx.terminal.app.screens.lobby import LobbyScreen
+from qwixx.terminal.app.screens.play import PlayScreen
+from qwixx.terminal.app.screens.replay import ReplayScreen
+from qwixx.terminal.app.screens.start import StartScreen
+from qwixx.words.catalogue import say
+from qwixx.words.refusing import error_words
+
+SCREENS: dict[Stage, type[LobbyScreen | PlayScreen | EndScreen]] = {
+    Stage.LOBBY: LobbyScreen,
+    Stage.PLAY: PlayScreen,
+    Stage.OVER: EndScreen,
+    Stage.CLOSED: EndScreen,
+}
+
+
+class QwixxApp(App[None]):
+    """Qwixx in a terminal."""
+
+    TITLE = "Qwixx"
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, opening: Opening, language: str) -> None:
+        super().__init__()
+        self.opening, self.language = opening, language
+        self.analyst = Analyst()
+        self._shown: Screen[Any] | None = None
+
+    async def on_mount(self) -> None:
+        """Open with what was asked for."""
+        self.register_theme(THEME)
+        self.theme = THEME.name
+        opening = self.opening
+        if opening.record:
+            await self.push_screen(ReplayScreen(opening.record))
+        elif opening.way:
+            await self.push_screen(JoinScreen(opening.way, opening.name))
+        else:
+            await self.push_screen(StartScreen())
+            if opening.resume:
+                await self.go_on(opening.resume)
+            elif opening.guests:
+                await self.begin(opening.settings, opening.guests)
+
+    async def on_unmount(self) -> None:
+        """Let the analyst go."""
+        await self.analyst.close()
+
+    async def begin(self, settings: Settings, guests: tuple[Guest, ...]) -> None:
+        """Begin a game at a new table."""
+        events = set_table(settings, guests)
+        log = new_log(events, self.opening.save)
+        place = NearTable(events, log.keep, self.analyst, self.language, self.opening.secret)
+        await place.do(Begin())
+        self.show_table(place)
+
+    async def go_on(self, path: Path) -> None:
+        """Go on with a table that was kept, or come back to a seat on a server."""
+        if path.suffix == SEAT:
+            self.show(JoinScreen(read_link(path.read_text(encoding="utf-8")), ""))
+            return
+        place = NearTable(read_log(path), Log(path).keep, self.analyst, self.language, self.opening.secret)
+        self.show_table(place)
+
+    async def sit(self, seat: Seat) -> None:
+        """Come to a seat at a table of a server, and keep the way back to it."""
+        place = FarTable(seat, self.language)
+        await place.connect()
+        keep_seat(seat.table, seat_link(seat))
+        self.show_table(place)
+
+    def show_table(self, place: Place) -> None:
+        """Show a table as far as it has come."""
+        found, shown = SCREENS[place.sight.stage], self._shown
+        if type(shown) is not found or getattr(shown, "place", None) is not place:
+            self.show(found(place))
+
+    def show_start(self) -> None:
+        """Back to the start."""
+        self.show(StartScreen())
+
+    def show(self, screen: Screen[Any]) -> None:
+        """Show this screen instead of what is there: later, as a screen cannot wait for its own end."""
+        self._shown = screen
+        self.call_later(self._switch, screen)
+
+    async def _switch(self, screen: Screen[Any]) -> None:
+        while len(self.screen_stack) > 2:
+            await self.pop_screen()
+        await self.switch_screen(screen)
+
+    def trouble(self, error: QwixxError) -> str:
+        """Why something cannot be done here; what has to be installed for it, where that is the reason."""
+        if error.code == "not-installed":
+            return say(self.language, "analysis-missing", command="pip install 'qwixx[fast]'")
+        return error_words(error, self.language)
+
+
+def run(opening: Opening, language: str) -> int:
+    """Run the app in this terminal; the exit status."""
+    app = QwixxApp(opening, language)
+    app.run()
+    return app.return_code or 0

@@ -1,0 +1,153 @@
+"""What the screen of a game says to whoever has the keyboard: what it may do, and with which keys."""
+
+from rich.text import Text
+
+from qwixx.match import DiceKind
+from qwixx.referee.values import read_roll
+from qwixx.rules import Choice, Cross, Game, Phase, Variant
+from qwixx.rules.facts import cell_facts
+from qwixx.terminal.app.look import ACCENT, SHAPES
+from qwixx.terminal.app.sight import Sight
+from qwixx.terminal.app.widgets.drawing import LOCK, SIGNS
+from qwixx.terminal.app.widgets.keys import BACKSPACE, ENTER, ESCAPE, Key
+from qwixx.words.catalogue import say
+from qwixx.words.phrases import colour_choice_words, listing, roll_words, white_choice_words
+
+HELP = (
+    ("← ↑ → ↓", "keys-move"),
+    (ENTER, "keys-enter"),
+    ("1 … 9", "keys-pick"),
+    ("0", "keys-nothing"),
+    (BACKSPACE, "keys-erase"),
+    ("H", "keys-hint"),
+    ("U", "keys-change"),
+    ("Tab", "keys-sheets"),
+    ("L", "keys-log"),
+    (ESCAPE, "keys-leave"),
+)
+SHOWN_STATES = {
+    "legal": "legal",
+    "pencilled": "pencilled",
+    "crossed": "crossed",
+    "lost": "skipped",
+    "closed": "closed",
+}
+"""The states of a cell that have signs, and what `sheet-cell` calls them."""
+
+
+def title_words(sight: Sight, language: str) -> str:
+    """Which game, which turn, whose."""
+    parts = [variant_words(sight.variant, language)]
+    if sight.game and sight.turn:
+        parts.append(say(language, "play-turn", turn=sight.turn))
+        parts.append(say(language, "play-active", name=sight.names[sight.game.active]))
+    return " · ".join(parts)
+
+
+def variant_words(variant: Variant, language: str) -> str:
+    """What a sheet is called; one of somebody's own has its title."""
+    known = ("classic", "longo", "mixx-a", "mixx-b")
+    return say(language, f"variant-{variant.name}") if variant.name in known else variant.title
+
+
+def request_words(sight: Sight, passing: bool, language: str) -> str:
+    """What the table wants from whoever has the keyboard, or whom it waits for."""
+    mine = sight.waits_for_me
+    if mine in ("white", "colour") and (sight.choice or passing):
+        return _confirm_words(sight, language)
+    if mine == "white" and sight.game and sight.game.roll:
+        return say(language, "turn-white", total=sight.game.roll.total)
+    if mine == "colour" and sight.game:
+        return say(language, "turn-colour" if sight.game.spared else "turn-colour-penalty")
+    if mine == "roll":
+        return say(language, "turn-real" if sight.settings.dice is DiceKind.REAL else "turn-roll")
+    if mine == "start":
+        return say(language, "typed-who-begins")
+    if mine == "agreement" and sight.typed:
+        return _typed_words(sight, language)
+    others = listing(sight.names_of(sight.awaited), language=language)
+    if not others:
+        return ""
+    return say(language, "turn-changeable" if sight.confirmed else "turn-wait", names=others)
+
+
+def _confirm_words(sight: Sight, language: str) -> str:
+    if sight.choice and sight.game:
+        return say(language, "play-confirm", key=ENTER, choice=choice_words(sight.game, sight.choice, language))
+    costs = sight.waits == "colour" and sight.game and not sight.game.spared
+    return say(language, "play-confirm-penalty" if costs else "play-confirm-nothing", key=ENTER)
+
+
+def _typed_words(sight: Sight, language: str) -> str:
+    typed = sight.typed or {}
+    name = sight.name_of(typed["seat"])
+    if "roll" in typed:
+        return f"{say(language, 'typed-roll', name=name)} {roll_words(read_roll(typed['roll']), language)}"
+    return say(language, "typed-start", name=name, first=sight.names[typed["start"]["player"]])
+
+
+def choice_words(game: Game, choice: Choice, language: str) -> str:
+    """A choice with all that it means."""
+    if choice is None:
+        return say(language, "why-nothing")
+    if game.phase is Phase.COLOUR and game.roll:
+        return colour_choice_words(game.variant, choice, game.roll, language)
+    return white_choice_words(game.variant, choice, language)
+
+
+def choices_line(sight: Sight, language: str) -> Text:
+    """The choices with the keys that take them: `1 ● 5  2 ▲ 5  0 nothing`."""
+    if sight.waits_for_me == "start":
+        entries = list(sight.names)
+    elif sight.waits_for_me in ("white", "colour"):
+        entries = [_short(sight.variant, cross) for cross in sight.crosses]
+    else:
+        return Text()
+    line = Text()
+    for key, entry in enumerate(entries, start=1):
+        line.append(f" {key} ", f"{ACCENT} reverse bold").append(f" {entry}  ")
+    if sight.waits_for_me != "start":
+        line.append(" 0 ", f"{ACCENT} reverse bold").append(f" {say(language, 'review-nothing')}")
+    return line
+
+
+def _short(variant: Variant, cross: Cross) -> str:
+    """A cross in a few characters; where rows have several colours, with the number of its row."""
+    target = variant.target(cross.row, cross.number)
+    name = variant.name_of[cross.row, cross.number]
+    shape = SHAPES[variant.rows[cross.row][target.cell].colour]
+    return f"{shape} {cross.number}{'*' * cross.lucky}{' /' + str(cross.row + 1) if '/' in name else ''}"
+
+
+def table_keys(sight: Sight, passing: bool, language: str) -> list[Key]:
+    """The keys that do something now, the most needed first."""
+    mine = sight.waits_for_me
+    keys = []
+    if mine in ("white", "colour"):
+        if sight.choice or passing:
+            keys = [(ENTER, "key-confirm", "enter"), (BACKSPACE, "key-erase", "erase")]
+        else:
+            keys = [(ENTER, "key-pencil", "enter"), ("0", "key-nothing", "nothing")]
+        keys.append(("H", "key-hint", "hint"))
+    elif mine == "roll":
+        real = sight.settings.dice is DiceKind.REAL
+        keys = [(ENTER, "keypad" if real else "turn-roll-button", "enter")]
+    elif mine == "agreement":
+        keys = [(ENTER, "typed-agree", "enter"), ("O", "typed-object", "object")]
+    if sight.confirmed:
+        keys.append(("U", "key-change", "take_back"))
+    keys += [("Tab", "key-sheets", "look(1)"), ("L", "key-log", "log"), ("F1", "key-help", "help")]
+    keys.append((ESCAPE, "key-leave", "leave"))
+    return [Key(cap, say(language, words), action) for cap, words, action in keys]
+
+
+def help_words(variant: Variant, language: str) -> str:
+    """The keys, the mouse, and the signs on the sheet."""
+    keys = [f"{cap:<9} {say(language, message)}" for cap, message in HELP]
+    cell = cell_facts(variant, 0, variant.rows[0][0].number)
+    signs = []
+    for state, shown in SHOWN_STATES.items():
+        before, after = SIGNS[state]
+        signs.append(f"{before + str(cell['number']) + after:<9} {say(language, 'sheet-cell', state=shown, **cell)}")
+    signs.append(f"{LOCK:<9} {say(language, 'sheet-lock', state='open', needs=variant.needs)}")
+    return "\n".join([*keys, "", say(language, "keys-mouse"), "", *signs])

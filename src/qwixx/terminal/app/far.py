@@ -1,0 +1,106 @@
+"""A table on a server, through `qwixx.client`: beside people in browsers, with a connection that heals by itself."""
+
+import asyncio
+from collections.abc import Sequence
+
+from msgspec import convert
+
+from qwixx.client import Seat, TableClient, ask
+from qwixx.match import Command, RollDice, command_json
+from qwixx.rules import QwixxError, Record, parse_record
+from qwixx.terminal.app.chronicle import Chronicle
+from qwixx.terminal.app.place import Heard
+from qwixx.terminal.app.sight import Sight, game_of, sight_of
+from qwixx.wire import commands
+from qwixx.words.catalogue import say
+from qwixx.words.refusing import error_words
+
+FAREWELLS = ("moved", "left", "closed", "refused")
+
+
+class FarTable:
+    """A seat at a table of a server."""
+
+    is_far = True
+    is_shared = False
+
+    def __init__(self, seat: Seat, language: str) -> None:
+        self.seat = seat
+        self.ended: str | None = None
+        self._language = language
+        self._client = TableClient(seat.server, seat.token, fair=True)
+        self._chronicle: Chronicle | None = None
+        self._told = 0
+        self._heard: Heard | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    async def connect(self) -> None:
+        """Come to the table; raises if there is none, and waits as long as the server cannot be reached."""
+        await self._client.__aenter__()
+        self._chronicle = Chronicle(self._language, game_of(self._client.view))
+        self._told = len(self._client.events)
+        self._task = asyncio.create_task(self._follow())
+
+    @property
+    def sight(self) -> Sight:
+        """The table as this seat sees it."""
+        return sight_of(self._client.view, self._chronicle.game if self._chronicle else None)
+
+    @property
+    def news(self) -> Sequence[str]:
+        """What happened since this client is there."""
+        return self._chronicle.lines if self._chronicle else ()
+
+    @property
+    def notice(self) -> str | None:
+        """That the connection is lost, as long as it is."""
+        return None if self._client.is_connected else say(self._language, "notice-lost")
+
+    def listen(self, heard: Heard) -> None:
+        """Be told of every change."""
+        self._heard = heard
+
+    async def do(self, command: Command) -> None:
+        """Send a command, and wait until it is done."""
+        if isinstance(command, RollDice):
+            await self._client.roll()
+        else:
+            asked = {key: value for key, value in command_json(command).items() if value is not None}
+            await self._client.do(convert(asked, commands.Command))
+
+    async def take_back(self) -> None:
+        """Take one's own confirmation back."""
+        await self._client.choose(self.sight.choice, confirmed=False)
+
+    async def record(self) -> Record:
+        """The record of the last game, from the server."""
+        path = f"/api/tables/{self.seat.table}/games/{self.sight.games}/record"
+        return parse_record(await ask(self.seat.server, path))
+
+    async def close(self) -> None:
+        """Leave the connection; the seat stays."""
+        self._heard = None
+        if self._task:
+            self._task.cancel()
+        await self._client.close()
+
+    async def _follow(self) -> None:
+        while self.ended is None:
+            try:
+                await self._client.change()
+            except QwixxError as error:
+                self.ended = (
+                    say(self._language, "table-ended", reason=error.code)
+                    if error.code in FAREWELLS
+                    else error_words(error, self._language)
+                )
+            self._take_down()
+            if self._heard:
+                self._heard()
+
+    def _take_down(self) -> None:
+        fresh = self._client.events[self._told :]
+        self._told += len(fresh)
+        for event in fresh:
+            if self._chronicle:
+                self._chronicle.hear(event, self._client.view)

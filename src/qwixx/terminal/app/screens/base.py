@@ -1,0 +1,73 @@
+"""What all screens share: the app behind them, words in its language, and a sentence where the window is too small."""
+
+from typing import TYPE_CHECKING, Any, cast
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Container
+from textual.screen import Screen
+from textual.widgets import Static
+
+from qwixx.rules import QwixxError
+from qwixx.words.catalogue import say
+from qwixx.words.refusing import error_words
+
+if TYPE_CHECKING:
+    from qwixx.terminal.app.app import QwixxApp
+
+TIMES = "\N{MULTIPLICATION SIGN}"
+
+
+class QwixxScreen(Screen[Any]):
+    """A screen of this app: its parts, or a sentence where they have no room."""
+
+    DEFAULT_CSS = """
+    QwixxScreen #small { display: none; padding: 1 2; }
+    """
+
+    @property
+    def qwixx(self) -> "QwixxApp":
+        """The app."""
+        return cast("QwixxApp", self.app)
+
+    @property
+    def language(self) -> str:
+        """The code of the language that is spoken."""
+        return self.qwixx.language
+
+    def say(self, message: str, **facts: str | float) -> str:
+        """A message in that language."""
+        return say(self.language, message, **facts)
+
+    def refused(self, error: QwixxError) -> str:
+        """Why something cannot be done."""
+        return error_words(error, self.language)
+
+    @property
+    def least(self) -> tuple[int, int]:
+        """The columns and lines that this screen needs."""
+        return 70, 22
+
+    def parts(self) -> ComposeResult:
+        """What the screen shows."""
+        yield from ()
+
+    def compose(self) -> ComposeResult:
+        """The parts, and the sentence."""
+        yield Static(id="small", markup=False)
+        with Container(id="all"):
+            yield from self.parts()
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Show the parts if they fit."""
+        columns, lines = self.least
+        fits = event.size.width >= columns and event.size.height >= lines
+        small = self.query_one("#small", Static)
+        size = f"{event.size.width}{TIMES}{event.size.height}"
+        small.update(self.say("too-small", size=size, least=f"{columns}{TIMES}{lines}"))
+        small.display = not fits
+        self.query_one("#all").display = fits
+        self.use_lines(event.size.height)
+
+    def use_lines(self, lines: int) -> None:
+        """Use so many lines well."""

@@ -1,0 +1,54 @@
+"""Screens that ask for something: a heading, lines of fields, buttons, and a sentence where an answer does not do."""
+
+from collections.abc import Iterable
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.widget import Widget
+from textual.widgets import Button, Label, Static
+
+from qwixx.rules.colours import COLOURS
+from qwixx.terminal.app.look import PAINTS, SHAPES, SOFT, WARNING
+from qwixx.terminal.app.screens.base import QwixxScreen
+
+
+class FormScreen(QwixxScreen):
+    """A form."""
+
+    DEFAULT_CSS = f"""
+    FormScreen #all {{ padding: 1 2; }}
+    FormScreen #about {{ color: {SOFT}; margin-bottom: 1; }}
+    FormScreen #message {{ color: {WARNING}; height: 2; margin-top: 1; }}
+    FormScreen .line {{ height: 1; margin-bottom: 0; }}
+    FormScreen .buttons {{ height: 1; margin-top: 1; }}
+    FormScreen Label {{ width: 16; }}
+    FormScreen Select {{ width: 28; }}
+    FormScreen Input {{ width: 40; background: $panel; }}
+    FormScreen Input:focus {{ background: $primary 30%; }}
+    FormScreen Button {{ margin-right: 2; min-width: 8; }}
+    """
+
+    def heading(self, about: str) -> ComposeResult:
+        """The name of the game with its four shapes, and a sentence."""
+        name = Text("Q W I X X  ", "bold")
+        for colour in COLOURS:
+            name.append(f" {SHAPES[colour]} ", PAINTS[colour].plain).append(" ")
+        yield Static(name, id="name")
+        yield Static(about, id="about", markup=False)
+
+    def line(self, label: str, *fields: Widget) -> Horizontal:
+        """A line of the form."""
+        return Horizontal(Label(label, markup=False), *fields, classes="line")
+
+    def buttons(self, entries: Iterable[tuple[str, str]]) -> Horizontal:
+        """Buttons side by side, by id and label; the first one is the usual one."""
+        made = [
+            Button(label, id=name, compact=True, variant="default" if place else "primary")
+            for place, (name, label) in enumerate(entries)
+        ]
+        return Horizontal(*made, classes="buttons")
+
+    def complain(self, message: str) -> None:
+        """Say what is wrong."""
+        self.query_one("#message", Static).update(message)

@@ -1,0 +1,93 @@
+"""A table of a server before its first game: who is there, and how others come."""
+
+from typing import ClassVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.widgets import Static
+
+from qwixx.match import Begin, Command, SeatBot, Stage
+from qwixx.rules import QwixxError
+from qwixx.terminal.app.bindings import hidden
+from qwixx.terminal.app.far import FarTable
+from qwixx.terminal.app.place import Place
+from qwixx.terminal.app.screens.form import FormScreen
+from qwixx.terminal.app.sight import SeatSight
+from qwixx.terminal.app.widgets.keys import ENTER, ESCAPE, Key, KeyLine
+
+
+class LobbyScreen(FormScreen):
+    """Seats, and the host's keys."""
+
+    DEFAULT_CSS = """
+    LobbyScreen #seats { height: 1fr; margin: 1 0; }
+    LobbyScreen KeyLine { height: 1; background: $panel; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        hidden("enter", "begin"),
+        hidden("b", "add_bot"),
+        hidden("escape,q", "leave"),
+    ]
+
+    def __init__(self, place: Place) -> None:
+        super().__init__()
+        self.place = place
+
+    def parts(self) -> ComposeResult:
+        """The code, the seats, the keys."""
+        code = self.place.seat.table if isinstance(self.place, FarTable) else ""
+        yield from self.heading(self.say("table", code=code))
+        if isinstance(self.place, FarTable):
+            yield Static(self.say("table-invite"), markup=False)
+            yield Static(f"{self.place.seat.server}/table/{code}", markup=False)
+        yield Static(id="seats", markup=False)
+        yield Static(id="message", markup=False)
+        yield KeyLine()
+
+    def on_mount(self) -> None:
+        """Follow the table."""
+        self.place.listen(lambda: self.call_later(self.follow))
+        self.call_after_refresh(self.follow)
+
+    async def follow(self) -> None:
+        """See who is there."""
+        sight = self.place.sight
+        if self.place.ended or sight.stage is not Stage.LOBBY:
+            self.qwixx.show_table(self.place)
+            return
+        lines = [f"{index + 1}  {self._seat_words(index, seat)}" for index, seat in enumerate(sight.seats)]
+        if self.place.notice:
+            lines += ["", self.place.notice]
+        self.query_one("#seats", Static).update("\n".join(lines))
+        host = sight.host == sight.seat
+        keys = [Key(ENTER, self.say("table-begin"), "begin"), Key("B", self.say("table-add-bot"), "add_bot")]
+        self.query_one(KeyLine).show([*(keys if host else []), Key(ESCAPE, self.say("key-leave"), "leave")])
+        if not host and sight.host is not None:
+            self.complain(self.say("table-wait-host", name=sight.name_of(sight.host)))
+
+    def _seat_words(self, index: int, seat: SeatSight) -> str:
+        told = seat.name or self.say("table-seat-open")
+        return f"{told} ({self.say('table-seat-you')})" if index == self.place.sight.seat else told
+
+    async def action_begin(self) -> None:
+        """Start the game."""
+        await self._do(Begin())
+
+    async def action_add_bot(self) -> None:
+        """Give the next free seat to a bot."""
+        free = [index for index, seat in enumerate(self.place.sight.seats) if seat.kind == "open"]
+        if free:
+            await self._do(SeatBot(free[0], "steady"))
+
+    @work
+    async def action_leave(self) -> None:
+        """Back to the start; the seat stays."""
+        await self.place.close()
+        self.qwixx.show_start()
+
+    async def _do(self, command: Command) -> None:
+        try:
+            await self.place.do(command)
+        except QwixxError as error:
+            self.complain(self.refused(error))

@@ -1,0 +1,120 @@
+"""A table that is followed: what changes there is drawn at once."""
+
+from collections.abc import Sequence
+
+from qwixx.match import Stage
+from qwixx.rules import Choice, Game, new_game
+from qwixx.terminal.app.asking import choices_line, request_words, table_keys, title_words
+from qwixx.terminal.app.place import Place
+from qwixx.terminal.app.screens.board import BoardScreen
+from qwixx.terminal.app.screens.talk import Talk
+from qwixx.terminal.app.sight import Sight
+from qwixx.terminal.app.widgets.dice import DiceTray
+from qwixx.terminal.app.widgets.drawing import NO_PEN, Pen
+from qwixx.terminal.app.widgets.keys import ENTER, KeyLine
+from qwixx.words.phrases import listing
+
+CHOOSING = ("white", "colour")
+AWAY, AWAITED, READY = "?", "…", " "
+
+
+class TableScreen(BoardScreen):
+    """A game at a table, from the place of whoever has the keyboard."""
+
+    def __init__(self, place: Place) -> None:
+        super().__init__()
+        self.place = place
+        self.sight: Sight = place.sight
+        self.cursor = (0, 0)
+        """The row and the place in it that the arrow keys have come to."""
+        self.looked_at: int | None = None
+        """The player whose sheet is looked at instead of one's own."""
+        self.passing = False
+        """Crossing nothing is chosen, and not confirmed yet."""
+        self.message = ""
+
+    @property
+    def shown_game(self) -> Game:
+        """The game; before it has begun, fresh sheets."""
+        return self.sight.game or new_game(self.sight.variant, max(1, len(self.sight.players)))
+
+    @property
+    def shown_player(self) -> int:
+        """Whose sheet is shown large."""
+        return self.looked_at if self.looked_at is not None else self.sight.player or 0
+
+    def news_lines(self) -> Sequence[str]:
+        """What happened at the table."""
+        return self.place.news
+
+    def on_mount(self) -> None:
+        """Follow the table."""
+        self.place.listen(lambda: self.call_later(self.follow))
+        self.call_after_refresh(self.follow)
+
+    async def follow(self) -> None:
+        """See the table as it is now."""
+        before, self.sight = self.sight, self.place.sight
+        if self.place.ended or self.sight.stage is not Stage.PLAY:
+            self.qwixx.show_table(self.place)
+            return
+        if (self.sight.moment, self.sight.seat) != (before.moment, before.seat):
+            self.passing, self.message, self.looked_at = False, "", None
+            self.cursor = self._first_legal() or self.cursor
+        if self.is_attached:
+            self.draw()
+        if self.sight.seat != before.seat and self.place.is_shared and self.sight.waits_for_me == "white":
+            self._hand_over()
+
+    def draw(self) -> None:
+        """Draw everything."""
+        sight, player = self.sight, self.shown_player
+        game = self.shown_game
+        self.put("title", title_words(sight, self.language))
+        self.query_one(DiceTray).show(game.roll, game.dice)
+        self.put("status", self.place.notice or self._waiting())
+        self.put("request", request_words(sight, self.passing, self.language))
+        self.put("choices", choices_line(sight, self.language))
+        self.put("message", self.message)
+        self.draw_sheet(player, sight.names[player], self._pen() if player == sight.player else NO_PEN)
+        self.draw_others(sight.names, [self._sign(seat) for seat in sight.players], player)
+        self.draw_news()
+        self.query_one(KeyLine).show(table_keys(sight, self.passing, self.language))
+
+    def _pen(self) -> Pen:
+        if self.sight.waits_for_me not in CHOOSING and not self.sight.confirmed:
+            return NO_PEN
+        legal = frozenset((cross.row, cross.number) for cross in self.sight.crosses)
+        return Pen(legal, self.sight.choice, self.cursor)
+
+    def _first_legal(self) -> tuple[int, int] | None:
+        """Where the cursor begins: on the first cell that may be crossed."""
+        first = next(iter(self.sight.crosses), None)
+        return self.place_of(first) if first else None
+
+    def place_of(self, choice: Choice) -> tuple[int, int]:
+        """The row of a cross, and the place of its cell there."""
+        if choice is None:
+            return self.cursor
+        return choice.row, self.sight.variant.target(choice.row, choice.number).cell
+
+    def _sign(self, seat: int) -> str:
+        """What somebody else does: nothing to say, is waited for, or is away."""
+        if not self.sight.seats[seat].present and self.sight.seats[seat].kind == "person":
+            return AWAY
+        return AWAITED if seat in self.sight.awaited else READY
+
+    def _waiting(self) -> str:
+        """Whom else the table waits for, beside the dice."""
+        others = tuple(seat for seat in self.sight.awaited if seat != self.sight.seat)
+        mine = self.sight.waits_for_me
+        return (
+            self.say("turn-wait", names=listing(self.sight.names_of(others), language=self.language))
+            if mine and others
+            else ""
+        )
+
+    def _hand_over(self) -> None:
+        """Tell whose turn it is before several people, so that nobody chooses for somebody else."""
+        name = self.sight.name_of(self.sight.seat or 0)
+        self.app.push_screen(Talk(name, self.say("hand-over", name=name), self.say("talk-go-on", key=ENTER)))

@@ -1,0 +1,78 @@
+# What the app of the terminal says. $key and $other are keys, named as on the keyboard.
+start-go-on = Pokračovat
+start-watch = Sledovat hru
+start-quit = Skončit
+seat-nobody = nikdo
+seat-person = člověk
+bot =
+    { $level ->
+        [random] Náhodný bot
+        [gentle] Mírný bot
+        [steady] Spolehlivý bot
+        [sharp] Bystrý bot
+       *[optimal] Bezchybný bot
+    }
+join-link = Odkaz nebo kód
+join-connecting = Spojujeme se s { $server } …
+join-unreachable = { $server } neodpovídá. Je adresa správná a běží server?
+shelf-empty = Zatím tu nic není.
+shelf-file = Jiný soubor
+shelf-unreadable = Soubor { $file } nelze přečíst.
+
+play-turn = Tah { $turn }
+play-active = Aktivní hráč: { $name }
+play-confirm = { $key } potvrdí: { $choice }.
+play-confirm-nothing = { $key } potvrdí: nezakřížkovat nic.
+play-confirm-penalty = { $key } potvrdí: nezakřížkovat nic a vzít chybný hod.
+hand-over = { $name }, teď vybíráte vy. Co vybrali ostatní, zůstane skryté, dokud nevyberou všichni.
+leave-near = Hra je uložená. Pokračovat v ní můžete kdykoli.
+leave-far = Vaše místo je v bezpečí. Vrátit se k němu můžete kdykoli.
+too-small = Okno má { $size } znaků a je potřeba aspoň { $least }. Zvětšete okno, nebo zmenšete písmo.
+type-dice = Napište, co ukazují kostky, v tomto pořadí: { $order }. Například { $example }.
+replay-step = Krok { $step } z { $steps }
+replay-on = Dál
+replay-turn = Další tah
+
+key-pencil = Naznačit
+key-confirm = Potvrdit
+key-erase = Smazat
+key-nothing = Nic
+key-change = Změnit
+key-hint = Nápověda
+key-sheets = Karty
+key-log = Průběh
+key-help = Klávesy
+key-leave = Odejít
+key-back = Zpět
+talk-close = { $key } zavře.
+talk-go-on = { $key } – dál.
+talk-agree = { $key } – odejít, { $other } – zpět.
+
+# What each key does, in a list of keys.
+keys-move = pohyb po vaší kartě
+keys-enter = naznačit číslo tužkou; ještě jednou potvrdit
+keys-pick = vybrat ze seznamu
+keys-nothing = nezakřížkovat nic
+keys-erase = smazat tužku
+keys-hint = jakou cenu má každá volba a proč
+keys-change = vzít potvrzení zpět, dokud ostatní přemýšlejí
+keys-sheets = podívat se na jiné karty
+keys-log = vše, co se stalo
+keys-leave = odejít; hra se ukládá při každém kroku
+keys-mouse = Myší: klepněte na číslo a pak ještě jednou.
+
+hint-wait = Okamžik …
+hint-not-now = Nápověda je tehdy, když máte z čeho vybírat.
+hint-worth = { $choice }: očekává se { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } bodu
+analysis-missing = K tomu je třeba nainstalovat výpočet: { $command }
+notice-solving = Hra se počítá: { $percent } %
+notice-lost = Spojení se ztratilo. Vaše místo je v bezpečí; zkoušíme to dál …
+
+news-begins = Začíná { $name }.
+news-sat = { $name } si sedá ke stolu.
+news-away = { $name } je pryč.
+news-back = { $name } je zpět.
+news-left = { $name } odchází od stolu.
+news-replaced = Za hráče { $name } hraje bot.
+news-objected = { $name } nesouhlasí. Hod je třeba zadat znovu.
+news-again = { $name } chce hrát znovu.

@@ -1,0 +1,78 @@
+# What the app of the terminal says. $key and $other are keys, named as on the keyboard.
+start-go-on = Pokračovať
+start-watch = Sledovať hru
+start-quit = Skončiť
+seat-nobody = nikto
+seat-person = človek
+bot =
+    { $level ->
+        [random] Náhodný bot
+        [gentle] Mierny bot
+        [steady] Spoľahlivý bot
+        [sharp] Bystrý bot
+       *[optimal] Bezchybný bot
+    }
+join-link = Odkaz alebo kód
+join-connecting = Spájame sa s { $server } …
+join-unreachable = { $server } neodpovedá. Je adresa správna a beží server?
+shelf-empty = Zatiaľ tu nič nie je.
+shelf-file = Iný súbor
+shelf-unreadable = Súbor { $file } sa nedá prečítať.
+
+play-turn = Ťah { $turn }
+play-active = Aktívny hráč: { $name }
+play-confirm = { $key } potvrdí: { $choice }.
+play-confirm-nothing = { $key } potvrdí: nezakrížikovať nič.
+play-confirm-penalty = { $key } potvrdí: nezakrížikovať nič a vziať chybný hod.
+hand-over = { $name }, teraz vyberáte vy. Čo vybrali ostatní, ostane skryté, kým nevyberú všetci.
+leave-near = Hra je uložená. Pokračovať v nej môžete kedykoľvek.
+leave-far = Vaše miesto je v bezpečí. Vrátiť sa k nemu môžete kedykoľvek.
+too-small = Okno má { $size } znakov a treba aspoň { $least }. Zväčšite okno alebo zmenšite písmo.
+type-dice = Napíšte, čo ukazujú kocky, v tomto poradí: { $order }. Napríklad { $example }.
+replay-step = Krok { $step } z { $steps }
+replay-on = Ďalej
+replay-turn = Ďalší ťah
+
+key-pencil = Naznačiť
+key-confirm = Potvrdiť
+key-erase = Zmazať
+key-nothing = Nič
+key-change = Zmeniť
+key-hint = Nápoveda
+key-sheets = Karty
+key-log = Priebeh
+key-help = Klávesy
+key-leave = Odísť
+key-back = Späť
+talk-close = { $key } zavrie.
+talk-go-on = { $key } – ďalej.
+talk-agree = { $key } – odísť, { $other } – späť.
+
+# What each key does, in a list of keys.
+keys-move = pohyb po vašej karte
+keys-enter = naznačiť číslo ceruzkou; ešte raz potvrdiť
+keys-pick = vybrať zo zoznamu
+keys-nothing = nezakrížikovať nič
+keys-erase = zmazať ceruzku
+keys-hint = akú cenu má každá voľba a prečo
+keys-change = vziať potvrdenie späť, kým ostatní premýšľajú
+keys-sheets = pozrieť sa na iné karty
+keys-log = všetko, čo sa stalo
+keys-leave = odísť; hra sa ukladá pri každom kroku
+keys-mouse = Myšou: kliknite na číslo a potom ešte raz.
+
+hint-wait = Okamih …
+hint-not-now = Nápoveda je vtedy, keď máte z čoho vyberať.
+hint-worth = { $choice }: očakáva sa { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } bodu
+analysis-missing = Na to treba nainštalovať výpočet: { $command }
+notice-solving = Hra sa počíta: { $percent } %
+notice-lost = Spojenie sa stratilo. Vaše miesto je v bezpečí; skúšame to ďalej …
+
+news-begins = Začína { $name }.
+news-sat = { $name } si sadá k stolu.
+news-away = { $name } je preč.
+news-back = { $name } je späť.
+news-left = { $name } odchádza od stola.
+news-replaced = Za hráča { $name } hrá bot.
+news-objected = { $name } nesúhlasí. Hod treba zadať znova.
+news-again = { $name } chce hrať znova.

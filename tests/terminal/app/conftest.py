@@ -1,0 +1,16 @@
+"""Games of tests are kept in folders of their own."""
+
+from pathlib import Path
+
+import pytest
+
+from qwixx.solve.keeping import FOLDER as CACHE
+from qwixx.terminal.app.saved import FOLDER
+
+
+@pytest.fixture(autouse=True)
+def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder that games are kept in."""
+    monkeypatch.setenv(FOLDER, str(tmp_path / "games"))
+    monkeypatch.setenv(CACHE, str(tmp_path / "cache"))
+    return tmp_path / "games"
