@@ -15,6 +15,8 @@ from qwixx.server.problems import UNAVAILABLE
 
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 PATH = "/ws"
+MOST_IN_EXCESS = 100
+"""How many messages of a client in a row may come too fast: each is refused, and that takes time, too."""
 HELLO_SECONDS = 10.0
 """How long a client may take to say who it is."""
 
@@ -78,11 +80,17 @@ class Sockets:
     async def _listen(self, hub: Hub, connection: Connection, receive: Receive) -> None:
         """Hear what a client says until it is gone."""
         metrics, pause = self._house.metrics, 1 / self._house.settings.message_rate
+        in_excess = 0
 
         def heard(message: str | bytes) -> None:
+            nonlocal in_excess
             if connection.has_ended:
                 return
             in_time = connection.bucket.take()
+            in_excess = 0 if in_time else in_excess + 1
+            if in_excess > MOST_IN_EXCESS:
+                connection.end("refused", POLICY)
+                return
             hear(hub, connection, message, metrics, in_time)
             if not in_time:
                 connection.way.rest(pause)
