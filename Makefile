@@ -67,6 +67,7 @@ tmux:
 golden: $(VENV)/testable
 	$(BIN)/python -m tests.golden.regenerate
 	$(BIN)/python -m tests.envs.playthroughs
+	$(BIN)/python -m tests.browser.lessons
 
 bench: $(VENV)/measurable
 	$(BIN)/python bench/rules.py

@@ -129,5 +129,5 @@ def _nodes() -> tuple[ast.AST, ...]:
 
 @cache
 def _page() -> str:
-    paths = [path for path in WEB.rglob("*") if path.suffix in {".ts", ".svelte"}] if WEB.exists() else []
+    paths = [path for path in WEB.rglob("*") if path.suffix in {".json", ".svelte", ".ts"}] if WEB.exists() else []
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)

@@ -8,6 +8,7 @@ export const FOLDER = fileURLToPath(new URL('../../src/qwixx/words/catalogues', 
 export const FILES = {
   core: ['game', 'variants', 'reasons', 'refusals', 'events', 'pads', 'options', 'web', 'home', 'table'],
   ending: ['review', 'ending'],
+  lesson: ['lesson'],
 } as const;
 
 export type Subject = keyof typeof FILES;

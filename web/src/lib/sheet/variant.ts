@@ -43,6 +43,11 @@ function parseCell(text: string): Cell {
   return { colour: LETTERS[text[0]!]!, number: Number(text.slice(1)) };
 }
 
+/** The most crosses that a row of this sheet can have, its lock included (C19, L7). */
+export function longestRow(variant: Variant): number {
+  return Math.max(...variant.rows.map((cells) => cells.length - variant.locking + 2));
+}
+
 /** The colour of a row, where it has only one. */
 export function rowColour(variant: Variant, row: number): Colour | undefined {
   const cells = variant.rows[row]!;

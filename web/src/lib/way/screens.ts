@@ -27,6 +27,7 @@ const WAYS: readonly Way[] = [
   { at: /^\/watch$/, load: () => import('../watch/Watch.svelte') },
   { at: /^\/pad$/, load: () => import('../pad/ScorePad.svelte') },
   { at: /^\/rules$/, load: () => import('../rules/RulesInShort.svelte') },
+  { at: /^\/learn$/, load: () => import('../lesson/LessonScreen.svelte'), words: 'lesson' },
 ];
 
 export async function screenAt(path: string): Promise<Shown> {

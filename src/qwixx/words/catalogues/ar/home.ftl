@@ -1,6 +1,8 @@
 # What the page says before a game: the ways in, new tables, invitations, one's own games, watching.
 home-together = العبوا معًا
 home-alone = تعلموا وسجلوا النقاط
+learn = تعلموا اللعب
+learn-about = بضع دقائق وتعرفون كيف.
 scorepad-in-short = لديكم المكعبات؟ نحن نحسب.
 watch = شاهدوا
 watch-about = على شاشة كبيرة، والهواتف بدل الألواح.

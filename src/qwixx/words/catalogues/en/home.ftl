@@ -1,6 +1,8 @@
 # What the page says before a game: the ways in, new tables, invitations, one's own games, watching.
 home-together = Play together
 home-alone = Learn and keep score
+learn = Learn to play
+learn-about = A few minutes, and you know how.
 scorepad-in-short = You have the dice? We add up.
 watch = Watch
 watch-about = On a big screen, with phones as pads.

@@ -1,6 +1,8 @@
 # What the page says before a game: the ways in, new tables, invitations, one's own games, watching.
 home-together = משחקים יחד
 home-alone = לומדים ורושמים ניקוד
+learn = לומדים לשחק
+learn-about = כמה דקות, ואתם יודעים.
 scorepad-in-short = יש לכם קוביות? אנחנו נחשב.
 watch = צפייה
 watch-about = על מסך גדול, והטלפונים במקום הדפים.

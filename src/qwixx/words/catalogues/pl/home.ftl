@@ -1,6 +1,8 @@
 # What the page says before a game: the ways in, new tables, invitations, one's own games, watching.
 home-together = Graj z innymi
 home-alone = Naucz się i licz punkty
+learn = Naucz się grać
+learn-about = Kilka minut i już umiesz.
 scorepad-in-short = Masz kostki? My policzymy.
 watch = Oglądaj
 watch-about = Na dużym ekranie; telefony zamiast kart.

@@ -1,6 +1,8 @@
 # What the page says before a game: the ways in, new tables, invitations, one's own games, watching.
 home-together = Играть вместе
 home-alone = Научиться и считать очки
+learn = Научиться играть
+learn-about = Несколько минут — и вы уже умеете.
 scorepad-in-short = Есть кубики? Мы посчитаем.
 watch = Смотреть
 watch-about = На большом экране; телефоны — вместо листов.

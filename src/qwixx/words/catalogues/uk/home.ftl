@@ -1,6 +1,8 @@
 # What the page says before a game: the ways in, new tables, invitations, one's own games, watching.
 home-together = Грати разом
 home-alone = Навчитися й рахувати бали
+learn = Навчитися грати
+learn-about = Кілька хвилин — і ви вже вмієте.
 scorepad-in-short = Маєте кубики? Ми порахуємо.
 watch = Дивитися
 watch-about = На великому екрані; телефони — замість аркушів.
