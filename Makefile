@@ -72,6 +72,8 @@ golden: $(VENV)/testable
 bench: $(VENV)/measurable
 	$(BIN)/python bench/rules.py
 	$(BIN)/python bench/simulate.py
+	$(BIN)/python bench/cluster.py
+	$(BIN)/python bench/datasets.py
 	$(BIN)/python bench/envs.py
 	$(BIN)/python bench/solve.py
 	$(BIN)/python bench/storage.py

@@ -1,6 +1,7 @@
 """`qwixx simulate --out`: files that say what they are, the same for the same command, whole or not there at all."""
 
 import json
+import resource
 import shlex
 import signal
 import subprocess
@@ -124,6 +125,25 @@ def test_ctrl_c_leaves_no_half_file(tmp_path: Path) -> None:
         _, said = process.communicate(timeout=60)
     assert process.returncode == 130
     assert said == f"qwixx: interrupted; the file {file} was not written\n"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_full_disk_leaves_no_half_file(tmp_path: Path) -> None:
+    file, most = tmp_path / "games.parquet", 200_000
+    write(file, "--games 1")  # so that what is compiled is kept; that would find no room either
+    file.unlink()
+    run = [sys.executable, "-m", "qwixx", "simulate", "--games", "1_000_000", "--out", str(file)]
+    done = subprocess.run(  # noqa: S603 (ours)
+        run,
+        capture_output=True,
+        text=True,
+        check=False,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (most, most)),
+    )
+    assert done.returncode == 1
+    assert done.stderr.startswith("qwixx: ")
+    assert done.stderr.count("\n") == 1
+    assert "File too large" in done.stderr
     assert list(tmp_path.iterdir()) == []
 
 

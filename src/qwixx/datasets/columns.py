@@ -19,7 +19,7 @@ VERSION = 1
 """Of the columns and their meaning; observations and actions have one of their own (`encoding.VERSION`)."""
 ABOUT = b"qwixx"
 """The key of the file's metadata under which it says what it is, as a JSON object."""
-DECISIONS, GAMES = KINDS = ("decisions", "games")
+DECISIONS, GAMES = "decisions", "games"
 """What a row is."""
 
 _ROWS = range(ROW_COUNT)

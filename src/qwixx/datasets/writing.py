@@ -1,5 +1,6 @@
 """Parquet files that are written row group by row group, and are there whole or not at all."""
 
+import os
 from pathlib import Path
 
 import pyarrow as pa
@@ -16,14 +17,16 @@ class RowFile:
         self._path = path
         self._part = path.with_name(f".{path.name}.part")
         self._pending: list[pa.RecordBatch] = []
-        self._writer = pq.ParquetWriter(self._part, schema, compression="zstd")
+        self._file = self._part.open("wb")
+        self._writer = pq.ParquetWriter(self._file, schema, compression="zstd")
 
     def __enter__(self) -> "RowFile":
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._writer.close()
         self._part.unlink(missing_ok=True)
+        with self._file:
+            self._writer.close()
 
     def write(self, rows: pa.RecordBatch) -> None:
         """Add rows; they are kept in memory until there are enough for a row group."""
@@ -36,6 +39,8 @@ class RowFile:
         if self._pending:
             self._write_group()
         self._writer.close()
+        self._file.flush()
+        os.fsync(self._file.fileno())
         self._part.replace(self._path)
 
     def _write_group(self) -> None:
