@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from msgspec import Raw
+from msgspec import Raw, convert
 from msgspec.json import Encoder
 
 from qwixx.match import Event, Table, changes, choices, is_for_all, moment, public, sealed
@@ -34,7 +34,7 @@ def fan_out(
         for connection in connections:
             connection.tell(news)
     for seat in {event.what.seat for event in events if isinstance(event.what, SEALED)}:
-        own = frame(Own(**sealed(after, seat)))
+        own = frame(convert(sealed(after, seat), Own))
         for connection in connections:
             if connection.seat == seat:
                 connection.tell(own)
