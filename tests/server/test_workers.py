@@ -182,3 +182,24 @@ async def known(server: Served) -> None:
     server.house.storage.others = counted  # type: ignore[method-assign] # to hear of it
     while found < 2:
         await asyncio.sleep(0.01)
+
+
+def test_an_answer_to_what_only_another_worker_has_heard_of_waits_until_this_one_has_too(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    async def test() -> None:
+        async with workers(tmp_path, postgres) as (first, second):
+            seat = await make_table(first.url, "Anna", seats=2)
+            mate = await sit_down(first.url, seat.table, "Boris")
+            async with plain(first, token=seat.token) as one, plain(second, token=mate.token) as two:
+                await until(one, present=True)
+                second.house.storage.unwatch(next(iter(second.house._hubs)))  # it hears late
+                assert (await one.do("a", "begin"))["type"] == "ack"
+                moment = (await one.view())["moment"]
+                roller = one if moment["awaited"] == [0] else two
+                assert (await roller.do("b", "roll", moment=moment["moment"]))["type"] == "ack"
+                moment = (await one.view())["moment"]
+                assert moment["awaited"] == [0, 1]
+                assert (await two.do("c", "choose", moment=moment["moment"], choice=None))["type"] == "ack"
+
+    run(test())

@@ -65,6 +65,7 @@ class Hub:
     def ask(self, request: Request) -> None:
         """Have something done; whoever asked is told what came of it."""
         self._waiting.append(request)
+        self._is_behind = self._is_behind or request.is_ahead_of(self.table)
         self._start()
 
     async def do(self, command: Command, by: int | None, token: Token | None = None) -> Table:
