@@ -198,8 +198,8 @@ def test_an_answer_to_what_only_another_worker_has_heard_of_waits_until_this_one
                 moment = (await one.view())["moment"]
                 roller = one if moment["awaited"] == [0] else two
                 assert (await roller.do("b", "roll", moment=moment["moment"]))["type"] == "ack"
-                moment = (await one.view())["moment"]
-                assert moment["awaited"] == [0, 1]
+                while (moment := (await one.view())["moment"])["waits"] != "white":
+                    await asyncio.sleep(0.01)
                 assert (await two.do("c", "choose", moment=moment["moment"], choice=None))["type"] == "ack"
 
     run(test())
