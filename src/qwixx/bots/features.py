@@ -112,7 +112,7 @@ def slots(features: Features, sheets: Array, closed: Array, lucky: Array) -> Arr
     together = (rows << shifts).sum(1)
     symmetry = ((together * features.one) @ features.marks).argmax(-1)
     along = np.take_along_axis if xp is np else xp.take_along_dim
-    turned = along(together, features.turns[symmetry], 1)
+    turned = along(together, features.turns[symmetry[:, None], law.rows], 1)
     parts = [turned[:, None] >> shifts & SLOT_MASK, (sheets >> LANE * ROW_COUNT)[..., None]]
     if law.has_lucky:
         parts.append((features.mirrors[symmetry[:, None], lucky] + features.kinds)[..., None])

@@ -15,6 +15,8 @@ from qwixx.learn.machine import Machine
 
 MOMENTUM, SPREAD, TINY = 0.9, 0.999, 1e-8
 """The constants of Adam."""
+PART = 1 << 18
+"""So many positions are judged at a time: pieces of one size are what memory is reused for best."""
 
 
 class Learner(NamedTuple):
@@ -44,8 +46,9 @@ def judge_of(machine: Machine, features: Features, network: Network) -> Judge:
     quick = Network(*map(machine.quick, network))
 
     def judge(sheets: Array, closed: Array, lucky: Array) -> Array:
-        seen = slots(features, sheets, closed, lucky)
-        return shares(machine, table, quick, seen.reshape(len(seen), -1))
+        seen = slots(features, sheets, closed, lucky).reshape(len(sheets), -1)
+        parts = [shares(machine, table, quick, seen[at : at + PART]) for at in range(0, max(1, len(seen)), PART)]
+        return machine.xp.concatenate(parts)
 
     return judge
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from qwixx.bots.network import Network
+from qwixx.bots.network import Network, write_network
 from qwixx.learn.judging import Learner
 from qwixx.learn.training import Settings, Training
 from qwixx.rules import IllegalError
@@ -25,8 +25,7 @@ class Folder:
     def keep(self, training: Training, figures: dict[str, Any]) -> None:
         """Write all that there is."""
         plain = training.machine.plain
-        mean = {name: plain(array).astype(np.float16) for name, array in training.learner.mean._asdict().items()}
-        _write(self.weights, mean)
+        write_network(self.weights, Network(*map(plain, training.learner.mean)))
         stage = {
             f"{part}.{name}": plain(array)
             for part, network in training.learner._asdict().items()

@@ -1,5 +1,6 @@
 """What the learner computes with: NumPy, or PyTorch on a GPU. All that differs between the two is here."""
 
+import os
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol
@@ -89,6 +90,7 @@ class TorchMachine:
             raise QwixxError(
                 "not-installed", "training on a GPU needs torch; install it with: pip install qwixx[learn]"
             )
+        os.environ.setdefault("PYTORCH_CUDA_ALLOC_CONF", "expandable_segments:True")
         self.xp: Any = import_module("torch")
         self.device = "cuda" if self.xp.cuda.is_available() else "cpu"
         self.xp.set_grad_enabled(False)
@@ -112,7 +114,11 @@ class TorchMachine:
 
     def look_up(self, table: Array, numbers: Array) -> Array:
         """The rows of a table with these numbers, n s, one after another, n s·w."""
-        return self.xp.nn.functional.embedding(numbers, table).flatten(1)
+        torch = self.xp
+        # one number of 64 bits holds several weights: copying those is several times faster than copying rows
+        words = table.view(torch.int64)
+        found = words[numbers[..., None], torch.arange(words.shape[1], device=self.device)]
+        return found.view(table.dtype).flatten(1)
 
     def layer(self, values: Array, weights: Array, bias: Array) -> Array:
         """A layer of units that are never below zero."""

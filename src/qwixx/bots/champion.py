@@ -1,0 +1,102 @@
+"""The player who wants to win: its judge has learnt by playing against itself (`qwixx.learn`), and ships as weights."""
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from hashlib import sha256
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from qwixx.bots.features import features_of
+from qwixx.bots.network import NetworkJudge, read_network
+from qwixx.bots.protocol import View
+from qwixx.fast.arrays import lucky_code, pack_sheet
+from qwixx.fast.packing import colour_choice, pack_faces
+from qwixx.fast.turns import Tables, endings_now, white_offer
+from qwixx.fast.winning import choose_colour, choose_white
+from qwixx.rules import Choice, Game, IllegalError, Phase, QwixxError, Variant
+from qwixx.rules.variant import ROW_COUNT
+from qwixx.rules.variants import variant as shipped_variant
+
+WEIGHTS = Path(__file__).parent / "weights"
+
+
+def known() -> dict[str, Any]:
+    """What ships: by variant and number of players, such as `classic-2`, the run that made the weights."""
+    found: dict[str, Any] = json.loads((WEIGHTS / "runs.json").read_text(encoding="utf-8"))
+    return found
+
+
+@cache
+def mind_of(variant: Variant, players: int) -> "Mind":
+    """What the champion has learnt of this game."""
+    name, runs = f"{variant.name}-{players}", known()
+    if name not in runs or shipped_variant(variant.name) != variant:
+        raise IllegalError(
+            "not-learnt",
+            f"the champion has not learnt {variant.name} with {players} players; it plays {', '.join(sorted(runs))}",
+        )
+    data = (WEIGHTS / f"{name}.npz").read_bytes()
+    if sha256(data).hexdigest() != runs[name]["sha256"]:
+        raise QwixxError("weights", f"the weights {name}.npz are not those that shipped; install qwixx again")
+    features = features_of(variant)
+    return Mind(variant, NetworkJudge(features, read_network(BytesIO(data))))
+
+
+class Mind:
+    """The champion's thinking about one variant with one number of players."""
+
+    def __init__(self, variant: Variant, judge: NetworkJudge) -> None:
+        self.variant, self.judge, self.law = variant, judge, judge.features.law
+
+    def white(self, view: View, choices: Sequence[Choice]) -> Choice:
+        """The choice in action 1."""
+        tables, place = _tables(view.game), (view.seat - view.game.active) % view.game.players
+        offer = white_offer(self.law, tables)
+        options = {_option(choice): choice for choice in choices}
+        offer.open[0, place] = [option in options for option in range(offer.open.shape[2])]
+        return options[int(choose_white(self.law, self.judge, tables, offer)[0, place])]
+
+    def colour(self, view: View, choices: Sequence[Choice]) -> Choice:
+        """The choice in action 2."""
+        game, roll = view.game, view.game.roll
+        tables = _tables(game)
+        ends = endings_now(self.law, tables, np.array([game.spared]))
+        _, shares = choose_colour(self.law, self.judge, tables, ends)
+        for ending in np.argsort(-shares[:, 0]):
+            option = int(ends.at[3][ending])
+            choice = colour_choice(self.variant, (option - 1) % 9, *roll.white, pack_faces(roll)) if roll else None
+            if choice in choices:
+                return choice
+        return choices[0]
+
+
+class ChampionBot:
+    """A player who takes the choice that wins most often."""
+
+    def choose(self, view: View, choices: Sequence[Choice]) -> Choice:
+        """The choice with the best chance to win, whatever the others choose at the same time."""
+        if len(choices) == 1:
+            return choices[0]
+        mind = mind_of(view.game.variant, view.game.players)
+        return (mind.white if view.game.phase is Phase.WHITE else mind.colour)(view, choices)
+
+
+def _option(choice: Choice) -> int:
+    """The option of action 1 that a choice is (`qwixx.fast.arrays.white`)."""
+    return 0 if choice is None else 1 + choice.row + ROW_COUNT * choice.lucky
+
+
+def _tables(game: Game) -> Tables:
+    """A game in the middle of a turn, as arrays with one table."""
+    sheets = game.sheets[game.active :] + game.sheets[: game.active]
+    faces = (*game.roll.white, *game.roll.coloured) if game.roll else (0,) * 6
+    return Tables(
+        np.array([[pack_sheet(game.variant, sheet) for sheet in sheets]]),
+        np.array([game.closed]),
+        np.array([[lucky_code(game.variant, sheet) for sheet in sheets]]),
+        np.array([faces]),
+    )
