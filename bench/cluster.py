@@ -14,11 +14,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from qwixx.arena.cluster import LOCAL, joined
+from qwixx.arena.cluster import joined
 from qwixx.arena.playing import table_of
 from qwixx.arena.simulation import Adding, Series
 from qwixx.arena.spans import Span, spans
-from qwixx.arena.workers import Threads, Workers
+from qwixx.arena.workers import LOCAL, Threads, Workers
 from qwixx.bots import find_player
 from qwixx.rules import variant
 

@@ -8,10 +8,12 @@ from qwixx.arena.spans import Span
 from qwixx.bots import find_player
 from qwixx.datasets.decisions import DecisionRows
 from qwixx.datasets.games import GameRows
-from qwixx.rules import Options, Variant, variant
+from qwixx.rules import IllegalError, Options, Variant, parse_sheet, variant
 from tests.arena.bots import plain
+from tests.arena.test_playing import LARGE_DICE
 from tests.datasets.replay import replay_rows
 from tests.fast.sheets import OWN, PRINTED
+from tests.terminal.sheets import REPEATED
 
 SEED = 5
 ALL = [*PRINTED, *OWN]
@@ -69,6 +71,16 @@ def test_games_say_who_began_and_what_every_seat_had() -> None:
             assert row[f"win_share_{seat}"] == (score == best) / scores.count(best)
             assert row[f"penalties_{seat}"] == batch.penalties[game, seat]
             assert row[f"locks_{seat}"] == batch.locks[game, seat]
+
+
+@pytest.mark.parametrize(
+    ("sheet", "reason"), [(parse_sheet(LARGE_DICE), "up to 8 sides"), (REPEATED, "every coloured")]
+)
+def test_sheets_without_an_encoding_keep_their_games_alone(sheet: Variant, reason: str) -> None:
+    played = series(sheet, ["random", "random"])
+    with pytest.raises(IllegalError, match=f"its games can be kept alone: .*{reason}"):
+        DecisionRows(played)
+    assert len(GameRows(played)(Span(0, 3)).rows) == 3
 
 
 @pytest.mark.parametrize("rows", [DecisionRows, GameRows])

@@ -18,13 +18,9 @@ from ray.exceptions import RayError, RayTaskError
 
 from qwixx import __version__
 from qwixx.arena.spans import Found, Span, in_order
-from qwixx.arena.workers import Ran
+from qwixx.arena.workers import AUTO, LOCAL, Ran
 from qwixx.rules import QwixxError
 
-LOCAL = "local"
-"""The address of a cluster that is started here and ends with the work."""
-AUTO = "auto"
-"""The address of the cluster that runs on this machine, found by Ray."""
 REPEATS = 10
 """How often a span is begun anew after its worker was lost. One that loses every worker must not go on for ever."""
 PATIENCE = 5.0
@@ -70,10 +66,8 @@ class Cluster:
         except RayTaskError:
             raise
         except RayError as error:
-            lost = " ".join(str(error).split())
-            raise QwixxError(
-                "cluster", f"the cluster lost a worker {REPEATS + 1} times on the same games: {lost}"
-            ) from error
+            lost = f"the cluster could not finish some games, begun up to {REPEATS + 1} times: {_told(error)}"
+            raise QwixxError("cluster", lost) from error
         if answer.refused:
             raise QwixxError(*answer.refused)
         self._seen.add((answer.host, answer.process))
@@ -102,9 +96,9 @@ def joined(address: str, processes: int | None = None) -> Iterator[Cluster]:
     try:
         ray.init(address, log_to_driver=False, logging_level=logging.ERROR, **started)
     except ConnectionError as error:
-        raise QwixxError(
-            "cluster", f"no Ray cluster could be joined ({address}); ray start --head starts one"
-        ) from error
+        raise QwixxError("cluster", f"no Ray cluster was found ({address}); ray start --head starts one") from error
+    except RuntimeError as error:
+        raise QwixxError("cluster", f"the Ray cluster ({address}) cannot be joined: {_told(error)}") from error
     try:
         yield Cluster()
     finally:
@@ -120,3 +114,8 @@ def _check_answers(address: str) -> None:
         socket.create_connection((host, int(port)), PATIENCE).close()
     except (OSError, OverflowError) as error:
         raise QwixxError("cluster", f"no cluster answers at {address}: {error}") from error
+
+
+def _told(error: Exception) -> str:
+    """What Ray says first, which is often a page, in one line."""
+    return " ".join(str(error).split("\n\n")[0].split())

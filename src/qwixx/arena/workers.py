@@ -10,6 +10,11 @@ from typing import NamedTuple, Protocol
 
 from qwixx.arena.spans import Found, Span, all_cores, in_order
 
+LOCAL = "local"
+"""The address of a cluster that is started here and ends with the work."""
+AUTO = "auto"
+"""The address of the cluster that runs on this machine, wherever it listens."""
+
 
 class Ran(NamedTuple):
     """Where work was done."""

@@ -5,15 +5,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from qwixx.arena.workers import Ran, Threads, Workers
+from qwixx.arena.workers import LOCAL, Ran, Threads, Workers
 from qwixx.cli.flags import threads
 from qwixx.fast.installed import check_installed
 from qwixx.rules import IllegalError
 
 if TYPE_CHECKING:
     from qwixx.cli.progress import ProgressLine
-
-LOCAL = "local"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

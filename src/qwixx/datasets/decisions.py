@@ -17,7 +17,8 @@ from qwixx.datasets.kernel import GAME, PLAYER, TURN, observe_log
 from qwixx.envs.encoding import ACTIONS, observe, offers, size
 from qwixx.envs.games import rules_of
 from qwixx.fast.games import Batch, Match, play_batch, play_logged
-from qwixx.rules import Choice
+from qwixx.fast.layout import layout_of
+from qwixx.rules import Choice, IllegalError
 
 COMPILED_SPAN = 1 << 10
 _BITS = 1 << np.arange(ACTIONS, dtype=np.int32)
@@ -37,9 +38,16 @@ class Decisions(NamedTuple):
 
 @dataclass(frozen=True)
 class DecisionRows:
-    """Games that become one row a decision."""
+    """Games that become one row a decision, if the encoding has a number for every choice on their sheet."""
 
     series: Series
+
+    def __post_init__(self) -> None:
+        try:
+            layout_of(self.series.table.variant)
+        except IllegalError as error:
+            message = f"decisions on this sheet have no encoding, its games can be kept alone: {error.message}"
+            raise IllegalError("rows", message) from error
 
     @property
     def schema(self) -> pa.Schema:
@@ -58,7 +66,7 @@ class DecisionRows:
         return Played(tally_of(batch), self._rows(span, batch, found))
 
     def _rows(self, span: Span, batch: Batch, found: Decisions) -> pa.RecordBatch:
-        players, schema = len(self.series.table.players), self.schema
+        players = len(self.series.table.players)
         finals = [batch.totals[found.games, (found.seats + place) % players] for place in range(players)]
         best = np.max(finals[1:], axis=0) if players > 1 else 0
         names = pa.array([player.name for player in self.series.table.players])
@@ -74,7 +82,7 @@ class DecisionRows:
             finals[0] - best,
             shared_wins(batch)[found.seats, found.games] / WHOLE_WIN,
         ]
-        return arrow_rows(schema, columns)
+        return arrow_rows(self.schema, columns)
 
 
 def _compiled(match: Match, series: Series, span: Span) -> tuple[Batch, Decisions]:
