@@ -9,6 +9,7 @@ export const FILES = {
   core: ['game', 'variants', 'reasons', 'refusals', 'events', 'pads', 'options', 'web', 'home', 'table'],
   ending: ['review', 'ending'],
   lesson: ['lesson'],
+  printing: ['printing'],
 } as const;
 
 export type Subject = keyof typeof FILES;

@@ -43,7 +43,7 @@ function variablesOf(message: Message): Set<string> {
 }
 
 /** The files with what only the page says. */
-const OWN = ['web', 'home', 'table', 'ending', 'lesson'];
+const OWN = ['web', 'home', 'table', 'ending', 'lesson', 'printing'];
 const own = (language: string) => OWN.flatMap((file) => messages(readFileSync(`${FOLDER}/${language}/${file}.ftl`, 'utf8')));
 const whole = (language: string) => subjects().map((subject) => source(language, subject)).join('\n');
 const english = own('en');

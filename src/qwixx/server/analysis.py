@@ -1,55 +1,18 @@
-"""Asking the analyst: another process, so that nobody at a table waits for it. It starts when it is first asked."""
+"""Asking the analyst."""
 
 import asyncio
-import json
 import logging
-import sys
-from asyncio.subprocess import PIPE, Process
 from importlib.util import find_spec
 from typing import Any
 
 from qwixx.rules import QwixxError
+from qwixx.server.clerks import Clerk
 from qwixx.server.logs import log
 from qwixx.server.problems import RequestError
 
-MOST = 16 * 1024 * 1024
-"""The longest line of an answer."""
+ANALYST = "qwixx.server.analyst"
 MOST_UNSOLVED = 8
 """How many games may wait to be solved."""
-
-
-class Analyst:
-    """A process that answers one question after the other."""
-
-    def __init__(self) -> None:
-        self._process: Process | None = None
-        self._turn = asyncio.Lock()
-
-    async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
-        """The answer to a question."""
-        async with self._turn:
-            if self._process is None or self._process.returncode is not None:
-                self._process = await asyncio.create_subprocess_exec(
-                    sys.executable, "-m", "qwixx.server.analyst", stdin=PIPE, stdout=PIPE, limit=MOST
-                )
-            process = self._process
-            if process.stdin is None or process.stdout is None:
-                raise RuntimeError("the analyst has no pipes")
-            process.stdin.write(json.dumps(question).encode() + b"\n")
-            line = await process.stdout.readline()
-        if not line:
-            raise RequestError(503, "unavailable", "the analysis broke off; try again")
-        found: dict[str, Any] = json.loads(line)
-        refused = found.get("refused")
-        if refused:
-            raise QwixxError(refused["code"], refused["text"], refused["clause"])
-        return found
-
-    async def close(self) -> None:
-        """End the process, whatever it does."""
-        if self._process and self._process.returncode is None:
-            self._process.kill()
-            await self._process.wait()
 
 
 class AnalysisRoom:
@@ -57,7 +20,7 @@ class AnalysisRoom:
 
     def __init__(self, threads: int) -> None:
         self._threads = threads
-        self._quick, self._solver = Analyst(), Analyst()
+        self._quick, self._solver = Clerk(ANALYST), Clerk(ANALYST)
         self._solving: dict[str, asyncio.Task[None]] = {}
 
     async def ask(self, question: dict[str, Any]) -> dict[str, Any] | None:

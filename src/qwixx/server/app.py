@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 from qwixx import __version__
 from qwixx.rules import QwixxError
 from qwixx.server.addresses import Scope
-from qwixx.server.api import analysis, catalogue, description, games, operation, page, tables
+from qwixx.server.api import analysis, catalogue, description, games, operation, pads, page, tables
 from qwixx.server.api.asking import language_of
 from qwixx.server.api.bodies import answer
 from qwixx.server.api.forms import Trouble
@@ -30,6 +30,7 @@ ROUTERS = (
     games.router,
     analysis.router,
     catalogue.router,
+    pads.router,
     operation.router,
     description.router,
     page.router,

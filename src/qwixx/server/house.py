@@ -13,6 +13,7 @@ from qwixx.server.hub import Hub
 from qwixx.server.logs import log
 from qwixx.server.metrics import Metrics
 from qwixx.server.parts import Parts
+from qwixx.server.printing import PrintRoom
 from qwixx.server.problems import no_such_table, unavailable
 from qwixx.server.settings import ServerSettings
 from qwixx.server.storage import NewerForm, Storage, StorageDown
@@ -31,6 +32,7 @@ class House:
         self.settings, self.storage = settings, storage
         self.metrics = Metrics()
         self.analysis = AnalysisRoom(settings.solver_threads)
+        self.printing = PrintRoom(settings)
         self.doors = Doors(self)
         self.connections: set[Connection] = set()
         self.is_closing = False
@@ -74,6 +76,7 @@ class House:
         await self._stop_hubs()
         self._parts.bots.close()
         await self.analysis.close()
+        await self.printing.close()
 
     async def _stop_hubs(self) -> None:
         for task in tuple(self._hubs.values()):

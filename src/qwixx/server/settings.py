@@ -35,6 +35,8 @@ class ServerSettings:
     table_burst: int = _setting(20, "tables that it may make at once", 1, 10**6)
     try_rate: float = _setting(0.2, "wrong codes, tokens and links a second that one address may try", 0.001, 1e6)
     try_burst: int = _setting(20, "wrong ones that it may try at once", 1, 10**6)
+    print_rate: float = _setting(0.5, "pages and pads a second that one address may have printed", 0.001, 1e6)
+    print_burst: int = _setting(30, "of these that it may have at once", 1, 10**6)
     connections: int = _setting(200, "connections at once from one address", 1, 10**6)
     spectators: int = _setting(200, "spectators at once at one table", 0, 10**6)
     keep_days: float = _setting(14.0, "days after which a table is removed at which no game was finished", 0.01, 1e5)

@@ -28,6 +28,7 @@ const WAYS: readonly Way[] = [
   { at: /^\/pad$/, load: () => import('../pad/ScorePad.svelte') },
   { at: /^\/rules$/, load: () => import('../rules/RulesInShort.svelte') },
   { at: /^\/learn$/, load: () => import('../lesson/LessonScreen.svelte'), words: 'lesson' },
+  { at: /^\/pads$/, load: () => import('../print/PrintPads.svelte'), words: 'printing' },
 ];
 
 export async function screenAt(path: string): Promise<Shown> {

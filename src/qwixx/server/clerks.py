@@ -1,0 +1,62 @@
+"""Work that takes long, done in processes of their own, so that nobody at a table waits for it."""
+
+import asyncio
+import json
+import sys
+from asyncio.subprocess import PIPE, Process
+from typing import Any
+
+from qwixx.rules import QwixxError
+from qwixx.server.problems import RequestError
+
+MOST = 16 * 1024 * 1024
+"""The longest line of an answer."""
+
+
+class Clerk:
+    """A process that answers one question after the other, one JSON object a line. It starts when it is first asked."""
+
+    def __init__(self, module: str, patience: float | None = None) -> None:
+        self._module, self._patience = module, patience
+        self._process: Process | None = None
+        self._turn = asyncio.Lock()
+
+    async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
+        """The answer to a question; what it refuses is raised."""
+        async with self._turn:
+            line = await self._answer(json.dumps(question).encode() + b"\n")
+        if not line:
+            raise RequestError(503, "unavailable", "the work broke off; try again")
+        found: dict[str, Any] = json.loads(line)
+        refused = found.get("refused")
+        if refused:
+            raise QwixxError(refused["code"], refused["text"], refused["clause"])
+        return found
+
+    async def close(self) -> None:
+        """End the process, whatever it does."""
+        if self._process and self._process.returncode is None:
+            self._process.kill()
+            await self._process.wait()
+
+    async def _answer(self, line: bytes) -> bytes:
+        """The line that answers a line; none if the process ended or took too long."""
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", self._module, stdin=PIPE, stdout=PIPE, limit=MOST
+            )
+        process = self._process
+        if process.stdin is None or process.stdout is None:
+            raise RuntimeError("a clerk has no pipes")
+        answered = False
+        try:
+            async with asyncio.timeout(self._patience):
+                process.stdin.write(line)
+                found = await process.stdout.readline()
+            answered = True
+        except TimeoutError:
+            return b""
+        finally:
+            if not answered:  # nobody must get the answer to somebody else's question
+                await self.close()
+        return found

@@ -1,0 +1,19 @@
+# The page on which pads are made to print.
+print-language = لغة الألواح
+print-paper = الورق
+print-per-page = ألواح في الصفحة
+print-sheets = كم لوحًا؟
+print-mono = بلا ألوان
+print-mono-about = تحل محلها أشكال وكلمات.
+print-rules = بطاقة بالقواعد
+print-rules-about = باختصار، في أول لوح.
+print-lucky = أرقام الحظ
+print-lucky-about = أزواج مثل 5-8، 6-11، للألواح بالترتيب. ومن دونها تكون المعتادة.
+print-own = لوح من صنعكم
+print-own-about = ملف نصي فيه سطوركم كما يكتبها البرنامج.
+print-own-choose = اختاروا ملفًا
+print-own-remove = إزالة { $name }
+print-preview = معاينة
+print-preview-alt = الصفحة الأولى من الدفتر
+print-download = نزلوا الدفتر للطباعة
+print-size = اطبعوا بالحجم الحقيقي كي تبقى الخانات كبيرة بما يكفي للقلم.

@@ -1,0 +1,19 @@
+# The page on which pads are made to print.
+print-language = Jazyk karet
+print-paper = Papír
+print-per-page = Karet na stránce
+print-sheets = Kolik karet?
+print-mono = Bez barev
+print-mono-about = Nahradí je tvary a slova.
+print-rules = Karta s pravidly
+print-rules-about = Ve zkratce, jako první.
+print-lucky = Šťastná čísla
+print-lucky-about = Dvojice jako 5-8, 6-11, pro karty postupně. Bez nich jsou obvyklá.
+print-own = Vlastní karta
+print-own-about = Textový soubor s vašimi řadami, jak je zapisuje program.
+print-own-choose = Vybrat soubor
+print-own-remove = Odložit { $name }
+print-preview = Náhled
+print-preview-alt = První stránka bločku
+print-download = Stáhnout k tisku
+print-size = Tiskněte ve skutečné velikosti, aby políčka byla dost velká na pero.

@@ -1,0 +1,19 @@
+# The page on which pads are made to print.
+print-language = Language of the pad
+print-paper = Paper
+print-per-page = Sheets on a page
+print-sheets = How many sheets?
+print-mono = Without colours
+print-mono-about = Shapes and words stand for them.
+print-rules = A card with the rules
+print-rules-about = In short, as the first sheet.
+print-lucky = Lucky numbers
+print-lucky-about = Pairs such as 5-8, 6-11, for the sheets in turn. Without them they are as usual.
+print-own = A sheet of your own
+print-own-about = A text file with your own rows, as the program writes them.
+print-own-choose = Choose a file
+print-own-remove = Put { $name } away
+print-preview = Preview
+print-preview-alt = The first page of the pad
+print-download = Download the pad
+print-size = Print it in its actual size, so that the cells stay large enough for a pen.

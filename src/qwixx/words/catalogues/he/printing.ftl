@@ -1,0 +1,19 @@
+# The page on which pads are made to print.
+print-language = שפת הדפים
+print-paper = נייר
+print-per-page = דפים בעמוד
+print-sheets = כמה דפים?
+print-mono = בלי צבעים
+print-mono-about = צורות ומילים במקומם.
+print-rules = כרטיס עם החוקים
+print-rules-about = בקצרה, כדף הראשון.
+print-lucky = מספרי מזל
+print-lucky-about = זוגות כמו 5-8, 6-11, לדפים לפי הסדר. בלעדיהם הם הרגילים.
+print-own = דף משלכם
+print-own-about = קובץ טקסט עם השורות שלכם, כפי שהתוכנה כותבת אותן.
+print-own-choose = בחירת קובץ
+print-own-remove = הסרת { $name }
+print-preview = תצוגה מקדימה
+print-preview-alt = העמוד הראשון של הפנקס
+print-download = הורדה להדפסה
+print-size = הדפיסו בגודל אמיתי, כדי שהמשבצות יהיו גדולות מספיק לעט.

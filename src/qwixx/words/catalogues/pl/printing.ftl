@@ -1,0 +1,19 @@
+# The page on which pads are made to print.
+print-language = Język kart
+print-paper = Papier
+print-per-page = Kart na stronie
+print-sheets = Ile kart?
+print-mono = Bez kolorów
+print-mono-about = Zastępują je kształty i słowa.
+print-rules = Karta z zasadami
+print-rules-about = W skrócie, jako pierwsza.
+print-lucky = Szczęśliwe liczby
+print-lucky-about = Pary takie jak 5-8, 6-11, dla kart po kolei. Bez nich są zwykłe.
+print-own = Własna karta
+print-own-about = Plik tekstowy z twoimi rzędami, tak jak zapisuje je program.
+print-own-choose = Wybierz plik
+print-own-remove = Odłóż { $name }
+print-preview = Podgląd
+print-preview-alt = Pierwsza strona bloczku
+print-download = Pobierz do druku
+print-size = Drukuj w rzeczywistym rozmiarze, aby pola były dość duże na długopis.

@@ -1,0 +1,19 @@
+# The page on which pads are made to print.
+print-language = Язык листов
+print-paper = Бумага
+print-per-page = Листов на странице
+print-sheets = Сколько листов?
+print-mono = Без цветов
+print-mono-about = Их заменяют фигуры и слова.
+print-rules = Карточка с правилами
+print-rules-about = Коротко, как первый лист.
+print-lucky = Счастливые числа
+print-lucky-about = Пары вроде 5-8, 6-11, для листов по очереди. Без них — обычные.
+print-own = Собственный лист
+print-own-about = Текстовый файл с вашими рядами, как их записывает программа.
+print-own-choose = Выбрать файл
+print-own-remove = Убрать { $name }
+print-preview = Как это выглядит
+print-preview-alt = Первая страница блокнота
+print-download = Скачать для печати
+print-size = Печатайте в настоящем размере, чтобы клетки были достаточно велики для ручки.

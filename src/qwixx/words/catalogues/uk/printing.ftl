@@ -1,0 +1,19 @@
+# The page on which pads are made to print.
+print-language = Мова аркушів
+print-paper = Папір
+print-per-page = Аркушів на сторінці
+print-sheets = Скільки аркушів?
+print-mono = Без кольорів
+print-mono-about = Їх замінюють фігури та слова.
+print-rules = Картка з правилами
+print-rules-about = Коротко, як перший аркуш.
+print-lucky = Щасливі числа
+print-lucky-about = Пари на зразок 5-8, 6-11, для аркушів по черзі. Без них — звичайні.
+print-own = Власний аркуш
+print-own-about = Текстовий файл із вашими рядами, як їх записує програма.
+print-own-choose = Вибрати файл
+print-own-remove = Прибрати { $name }
+print-preview = Як це виглядає
+print-preview-alt = Перша сторінка блокнота
+print-download = Завантажити для друку
+print-size = Друкуйте в справжньому розмірі, щоб клітинки були досить великі для ручки.

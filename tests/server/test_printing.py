@@ -1,0 +1,116 @@
+"""Score pads over HTTP: what can be asked for, what is refused, and how much of it one may have."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError
+from urllib.parse import urlencode
+from urllib.request import urlopen
+
+import pytest
+
+from qwixx.pads import PadRequest
+from qwixx.rules import QwixxError, format_sheet, variant
+from qwixx.server import printing
+from qwixx.server.clerks import Clerk
+from qwixx.server.printing import PrintRoom
+from qwixx.server.settings import ServerSettings
+from tests.pads.test_layout import LONG
+from tests.server.serving import Served, run, serving
+from tests.solve.sheets import small
+
+
+async def _fetched(server: Served, name: str, **asked: Any) -> tuple[int, str, bytes]:
+    """The status, the kind and the content of an answer."""
+
+    def get() -> tuple[int, str, bytes]:
+        try:
+            with urlopen(f"{server.url}/api/pads/{name}?{urlencode(asked)}") as found:  # noqa: S310 (our own server)
+                return found.status, found.headers["content-type"], found.read()
+        except HTTPError as error:
+            with error:
+                return error.code, error.headers["content-type"], error.read()
+
+    return await asyncio.to_thread(get)
+
+
+def test_pads_and_their_first_pages_are_made(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            status, kind, picture = await _fetched(server, "preview.png", sheet="longo", lucky="5-8,6-11", mono=True)
+            assert (status, kind) == (200, "image/png")
+            assert picture.startswith(b"\x89PNG")
+            own = format_sheet(small("rows of different lengths"))
+            status, kind, pad = await _fetched(server, "pad.pdf", sheet=own, language="ar", rules=True, sheets=3)
+            assert (status, kind) == (200, "application/pdf")
+            assert pad.startswith(b"%PDF")
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    ("asked", "status", "code"),
+    [
+        ({"sheet": "chess"}, 409, "no-such-variant"),
+        ({"sheet": "name: x\nnonsense"}, 400, "syntax"),
+        ({"sheet": "x" * 5000}, 400, "form"),
+        ({"language": "de"}, 409, "language"),
+        ({"paper": "a0"}, 409, "paper"),
+        ({"per_page": 5}, 409, "per-page"),
+        ({"per_page": "many"}, 400, "form"),
+        ({"sheets": 401}, 409, "sheets"),
+        ({"sheet": LONG, "paper": "a5", "per_page": 4}, 409, "cells-too-small"),
+        ({"lucky": "5-8"}, 409, "no-lucky-numbers"),
+        ({"sheet": "longo", "lucky": "five"}, 400, "syntax"),
+    ],
+)
+def test_pads_that_cannot_be_are_refused(tmp_path: Path, asked: dict[str, Any], status: int, code: str) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            found, _, text = await _fetched(server, "pad.pdf", **asked)
+            assert (found, json.loads(text)["code"]) == (status, code)
+
+    run(test())
+
+
+def test_one_address_gets_only_so_much(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path, print_rate=0.001, print_burst=1) as server:
+            assert (await _fetched(server, "preview.png"))[0] == 200
+            status, _, text = await _fetched(server, "preview.png")
+            assert (status, json.loads(text)["code"]) == (429, "too-fast")
+
+    run(test())
+
+
+def test_only_so_many_wait_for_the_printer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(printing, "MOST_WAITING", 0)
+
+    async def test() -> None:
+        with pytest.raises(QwixxError, match="too many wait"):
+            await PrintRoom(ServerSettings()).printed(PadRequest(variant("classic")), "png", "here")
+
+    run(test())
+
+
+def test_a_server_without_typst_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(printing, "find_spec", lambda _: None)
+
+    async def test() -> None:
+        with pytest.raises(QwixxError, match=r"the extra \[pads\]"):
+            await PrintRoom(ServerSettings()).printed(PadRequest(variant("classic")), "png", "here")
+
+    run(test())
+
+
+def test_a_clerk_that_takes_too_long_is_replaced() -> None:
+    async def test() -> None:
+        clerk = Clerk("tests.server.slow_clerk", patience=5.0)
+        assert (await clerk.ask({"say": "first"}))["said"] == "first"
+        with pytest.raises(QwixxError, match="broke off"):
+            await clerk.ask({})
+        assert (await clerk.ask({"say": "again"}))["said"] == "again"
+        await clerk.close()
+
+    run(test())
