@@ -33,7 +33,10 @@ def test_a_position_may_be_counted_from(capsys: pytest.CaptureFixture[str]) -> N
     assert turn["ended_ways"] > 0
 
 
-@pytest.mark.parametrize("wrong", [["--depth", "0"], ["--players", "6"], ["--roll", "4"], ["--position", "classic x"]])
-def test_wrong_arguments_get_one_sentence(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["perft", *wrong]) == 1
+@pytest.mark.parametrize(
+    ("wrong", "status"),
+    [(["--depth", "0"], 2), (["--players", "6"], 2), (["--roll", "4"], 1), (["--position", "classic x"], 1)],
+)
+def test_wrong_arguments_get_one_sentence(wrong: list[str], status: int, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["perft", *wrong]) == status
     assert len(capsys.readouterr().err.splitlines()) == 1

@@ -7,6 +7,7 @@ import pytest
 
 from qwixx.cli import progress
 from qwixx.cli.progress import ProgressLine, duration_words
+from qwixx.solve.keeping import Note
 
 
 class Terminal(io.StringIO):
@@ -28,8 +29,8 @@ def columns(monkeypatch: pytest.MonkeyPatch, width: int) -> None:
 
 def run(stream: io.StringIO) -> list[str]:
     with ProgressLine(stream, "games") as line:
-        line.say("compiling …")
-        line.say("playing …")
+        line.say("progress-compiling")
+        line.say("progress-playing")
         line(0, 2000)
         line(500, 2000)
         line(1000, 2000)
@@ -61,25 +62,26 @@ def test_each_run_has_its_own_estimate(monkeypatch: pytest.MonkeyPatch) -> None:
     columns(monkeypatch, 80)
     terminal = Terminal()
     with ProgressLine(terminal, "sheets") as line:
-        line.say("the first")
+        line.say("progress-preparing")
         line(0, 10)
         line(1, 10)
-        line.say("the second")
+        line.say("progress-playing")
         line(4, 10)
         line(5, 10)
     drawn = terminal.getvalue()
-    assert "the first [##..................]  10 %  about 9 s left  1 of 10 sheets" in drawn
-    assert "the second [########............]  40 %  4 of 10 sheets" in drawn
-    assert "the second [##########..........]  50 %  about 5 s left  5 of 10 sheets" in drawn
+    assert "preparing … [##..................]  10 %  about 9 s left  1 of 10 sheets" in drawn
+    assert "playing … [########............]  40 %  4 of 10 sheets" in drawn
+    assert "playing … [##########..........]  50 %  about 5 s left  5 of 10 sheets" in drawn
 
 
 def test_notes_stay_wherever_they_go() -> None:
     pipe, terminal = io.StringIO(), Terminal()
     for stream in (pipe, terminal):
         with ProgressLine(stream, "sheets") as line:
-            line.note("the disk is full")
-    assert pipe.getvalue() == "qwixx: the disk is full\n"
-    assert terminal.getvalue() == "\r\x1b[Kqwixx: the disk is full\n\r\x1b[K"
+            line.note(Note.NOT_KEPT)
+    told = "qwixx: the result cannot be kept for the next time\n"
+    assert pipe.getvalue() == told
+    assert terminal.getvalue() == f"\r\x1b[K{told}\r\x1b[K"
 
 
 @pytest.mark.parametrize(

@@ -116,7 +116,7 @@ def test_L3_each_lucky_pair_has_its_table_and_is_named_while_it_is_solved(
     assert main(["review", saved(tmp_path, game), "--json"]) == 0
     drawn = terminal.getvalue()
     for place, pair in enumerate(("2-3", "2-6", "3-4"), start=1):
-        assert f"solving lucky with {pair}, paced 3, table {place} of 3 …" in drawn
+        assert f"solving lucky, in the rhythm of a table of 3, lucky numbers {pair}, table {place} of 3 …" in drawn
     found = json.loads(capsys.readouterr().out)
     assert [player["lucky"] for player in found["players"]] == [[2, 3], [2, 6], [3, 4]]
 
@@ -142,8 +142,7 @@ def test_a_game_that_is_not_over_is_reviewed_as_far_as_it_goes(tmp_path: Path, c
     [
         ("{game} --html /nowhere/at/all.html", "/nowhere/at/all.html cannot be written"),
         ("{game} --svg /nowhere/at/all.svg", "/nowhere/at/all.svg cannot be written"),
-        ("{game} --threads 0", "--threads 0"),
-        ("/nowhere/at/all.qwixx", "No such file"),
+        ("/nowhere/at/all.qwixx", "no file “/nowhere/at/all.qwixx”"),
         ("{other}", 'expected "qwixx record 1"'),
         ("{large}", "dice of up to 8 sides can be solved, not of 10"),
     ],

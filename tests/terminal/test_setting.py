@@ -50,7 +50,7 @@ def test_bad_answers_are_asked_again_with_the_reason(tmp_path: Path) -> None:
         "no",
     )
     for reason in (
-        'There is no variant "longer"; there are classic, longo, mixx-a, mixx-b.',
+        'There is no variant "longer", and no such file; there are classic, longo, mixx-a, mixx-b.',
         'Found "six", expected a whole number from 0 to 5.',
         'Found "6", expected a whole number from 0 to 5.',
         'Found "-1", expected a whole number from 0 to 5.',

@@ -12,7 +12,22 @@ from qwixx.words.language import LANGUAGES
 from tests.words.catalogues import CODES, FOLDER, SUBJECTS, look, messages, pattern, resource, texts, variables
 
 OTHERS = [code for code in CODES if code != "en"]
-NAMES = {"Qwixx", "qwixx", "Longo", "Mixx", "A", "B"}
+NAMES = {
+    "Qwixx",
+    "qwixx",
+    "Longo",
+    "Mixx",
+    "A",
+    "B",
+    "JSON",
+    "PDF",
+    "PostgreSQL",
+    "Enter",
+    "Ctrl",
+    "C",
+    "Ray",
+    "Parquet",
+}
 """What stays in Latin letters everywhere."""
 FORBIDDEN = re.compile(r"\b(the|and|of|is|with|not|row|cell|dice|cross|lock|table|player|game)\b", re.IGNORECASE)
 APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"

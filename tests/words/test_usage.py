@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from dataclasses import fields
 from functools import cache
 from pathlib import Path
 
@@ -14,17 +15,35 @@ from qwixx.match import REACTIONS
 from qwixx.rules import Phase, variant_names
 from qwixx.rules.legality import Obstacle
 from qwixx.rules.options import OPTION_NAMES
+from qwixx.server.settings import ServerSettings
+from qwixx.solve.keeping import Note
 from tests.words.catalogues import FOLDER, SUBJECTS, look, messages, resource
 
 SOURCE = FOLDER.parents[1]
 WEB = SOURCE.parents[1] / "web" / "src"
-TOLD = ("analysis", "dice", "match", "pads", "rules", "server", "wire", "words")
+TOLD = (
+    "analysis",
+    "arena",
+    "bots",
+    "cli",
+    "dice",
+    "fast",
+    "match",
+    "pads",
+    "rules",
+    "server",
+    "solve",
+    "wire",
+    "words",
+)
 """The rooms whose refusals people see."""
 ERRORS = {"IllegalError": 0, "QwixxError": 0, "VariantError": 0, "RequestError": 1}
 """Which argument of an error is its code. What only programs do wrong, a `MessageError`, has one sentence for all."""
 FOR_PROGRAMS = {"form"}
-FOR_KEEPERS = {"database", "setting"}
-"""Codes that only whoever starts a server sees, in English like all commands."""
+FOR_PROGRAMMERS = {"own-bot"}
+"""Codes that only whoever writes programs sees, in English."""
+FOR_KEEPERS = {"cluster", "database", "setting"}
+"""Codes that only whoever runs a server or a cluster sees, in English."""
 GIVEN = {"syntax", "dice", "name"}
 """Codes that errors give themselves."""
 AWAITED = {"review"}
@@ -38,6 +57,8 @@ BY_CODE = {
     *(f"reaction-{reaction}" for reaction in REACTIONS),
     *(f"option-{name}{about}" for name in OPTION_NAMES for about in ("", "-about")),
     *(f"variant-{name}{about}" for name in variant_names() for about in ("", "-about")),
+    *(f"help-serve-{setting.name.replace('_', '-')}" for setting in fields(ServerSettings)),
+    *(f"note-{note.value}" for note in Note),
     "language-name",
     "list-and",
     "list-or",
@@ -76,7 +97,7 @@ def test_every_message_that_is_looked_up_by_a_code_is_there() -> None:
 
 def test_every_refusal_that_people_see_has_its_sentence() -> None:
     reasons = {obstacle.value for obstacle in Obstacle}
-    missing = (codes(TOLD) | FOR_PROGRAMS | GIVEN) - FOR_KEEPERS - reasons - _refusals()
+    missing = (codes(TOLD) | FOR_PROGRAMS | GIVEN) - FOR_KEEPERS - FOR_PROGRAMMERS - reasons - _refusals()
     assert missing == set()
 
 

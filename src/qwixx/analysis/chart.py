@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from itertools import pairwise
 from math import ceil, floor
-from unicodedata import combining, east_asian_width
 
 from qwixx.analysis.drawing import (
     Frame,
@@ -24,6 +23,7 @@ from qwixx.rules import Closed, Record, Roll
 from qwixx.rules.facts import row_key
 from qwixx.words.catalogue import say
 from qwixx.words.language import ENGLISH
+from qwixx.words.width import text_width
 
 TITLE = "Expected score over the turns"
 WIDE, NARROW = 760, 310
@@ -130,18 +130,13 @@ def _legend_layout(names: Sequence[str], width: int) -> tuple[list[str], int]:
     """The names as they fit, and how many stand side by side."""
     room = width - LEFT
     fitted = [_fitted(name, (room - SAMPLE) // LETTER) for name in names]
-    widest = max(_width(name) for name in fitted) * LETTER + SAMPLE
+    widest = max(text_width(name) for name in fitted) * LETTER + SAMPLE
     return fitted, max(1, min(len(names), room // widest))
 
 
 def _fitted(name: str, letters: int) -> str:
-    if _width(name) <= letters:
+    if text_width(name) <= letters:
         return name
-    while _width(name) >= letters:
+    while text_width(name) >= letters:
         name = name[:-1]
     return f"{name}…"
-
-
-def _width(name: str) -> int:
-    """How many letters wide a name is: some scripts have wider ones."""
-    return sum((2 if east_asian_width(letter) in "WF" else 1) * (not combining(letter)) for letter in name)

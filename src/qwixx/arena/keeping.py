@@ -51,7 +51,8 @@ def take_up(path: Path, tournament: Tournament) -> Standings:
     none = nothing_dealt(tournament)
     if not path.exists():
         if not os.access(path.parent, os.W_OK):
-            raise IllegalError("file", f"the file {path} cannot be written: its folder is not there or closed")
+            message = f"the file {path} cannot be written: its folder is not there or closed"
+            raise IllegalError("cannot-write", message, file=str(path))
         return none
     try:
         kept = json.loads(path.read_text(encoding="utf-8"))
@@ -63,7 +64,8 @@ def take_up(path: Path, tournament: Tournament) -> Standings:
         raise _foreign(path)
     for name, value in arguments_of(tournament).items():
         if arguments.get(name) != value:
-            raise IllegalError("arguments", f"the file {path} keeps a tournament with {_OTHER[name]}; it is left alone")
+            message = f"the file {path} keeps a tournament with {_OTHER[name]}; it is left alone"
+            raise IllegalError("arguments", message, file=str(path))
     if any(np.shape(getattr(none, name)) != array.shape for name, array in found.items()):
         raise _foreign(path)
     deals = int(found.pop("deals"))
@@ -84,4 +86,4 @@ _OTHER = {
 
 
 def _foreign(path: Path) -> IllegalError:
-    return IllegalError("file", f"the file {path} is no tournament of ours; it is left alone")
+    return IllegalError("not-tournament", f"the file {path} is no tournament of ours; it is left alone", file=str(path))

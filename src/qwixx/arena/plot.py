@@ -5,6 +5,8 @@ from math import ceil, floor
 from typing import NamedTuple
 
 from qwixx.analysis.drawing import Frame, axes, drawing, legend, line, text, tick_step, x_tick, y_label, y_tick
+from qwixx.words.catalogue import say
+from qwixx.words.language import ENGLISH
 
 WIDTH, HEIGHT = 760, 440
 LEFT, RIGHT, TOP, BOTTOM = 70, 30, 50, 60
@@ -20,7 +22,7 @@ class Series(NamedTuple):
     counts: Sequence[tuple[int, int]]
 
 
-def score_plot(title: str, series: Sequence[Series]) -> str:
+def score_plot(title: str, series: Sequence[Series], language: str = ENGLISH) -> str:
     """The drawing: the share of games by score."""
     shares = [_binned(each.counts) for each in series]
     low = min(min(each) for each in shares) - BIN
@@ -29,7 +31,7 @@ def score_plot(title: str, series: Sequence[Series]) -> str:
     frame = Frame(LEFT, WIDTH - RIGHT, TOP, HEIGHT - BOTTOM, (low, 0), (high, top))
     parts = [
         text(WIDTH / 2, 26, title, size=16),
-        *_scales(frame),
+        *_scales(frame, language),
         *(part for place, each in enumerate(shares) for part in _line(frame, place, each)),
         *(
             part
@@ -50,7 +52,7 @@ def _binned(counts: Sequence[tuple[int, int]]) -> dict[int, float]:
     return shares
 
 
-def _scales(frame: Frame) -> list[str]:
+def _scales(frame: Frame, language: str) -> list[str]:
     (low, _), (high, top) = frame.lowest, frame.highest
     parts = [axes(frame)]
     step = tick_step((high - low) / 8, (10, 20, 50, 100, 200))
@@ -59,8 +61,8 @@ def _scales(frame: Frame) -> list[str]:
     share_step = tick_step(top * 100 / 5, (1, 2, 5, 10, 20, 25))
     for percent in range(0, floor(top * 100) + 1, share_step):
         parts += y_tick(frame, percent / 100, f"{percent} %")
-    parts.append(text((LEFT + frame.right) / 2, HEIGHT - 16, f"score, in steps of {BIN} points"))
-    return [*parts, y_label(frame, "share of games")]
+    parts.append(text((LEFT + frame.right) / 2, HEIGHT - 16, say(language, "simulate-scores", step=BIN)))
+    return [*parts, y_label(frame, say(language, "simulate-share"))]
 
 
 def _line(frame: Frame, place: int, shares: dict[int, float]) -> list[str]:

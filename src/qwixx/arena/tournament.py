@@ -56,10 +56,12 @@ class Tournament:
     def __post_init__(self) -> None:
         names = [bot.name for bot in self.bots]
         if len(names) < 2 or self.players < 2:
-            raise IllegalError("arena", "an arena takes at least two bots and two players at a table")
+            raise IllegalError("arena-few", "an arena takes at least two bots and two players at a table")
         for name in names:
             if names.count(name) > 1:
-                raise IllegalError("arena", f'the bot "{name}" is named twice; it can meet others only')
+                raise IllegalError(
+                    "arena-twice", f'the bot "{name}" is named twice; it can meet others only', name=name
+                )
         for bot in self.bots:
             table_of(self.variant, (bot,) * self.players, self.options)
 

@@ -16,14 +16,14 @@ def find_class(module_name: str, class_name: str) -> Callable[[], Bot]:
     module = _import(module_name)
     found = getattr(module, class_name, None)
     if not isinstance(found, type):
-        raise IllegalError("no-such-bot", f'the module "{module_name}" has no class "{class_name}"')
+        raise IllegalError("own-bot", f'the module "{module_name}" has no class "{class_name}"')
     if not callable(getattr(found, "choose", None)):
-        raise IllegalError("no-such-bot", f'the class "{class_name}" has no method choose(view, choices)')
+        raise IllegalError("own-bot", f'the class "{class_name}" has no method choose(view, choices)')
     try:
         inspect.signature(found).bind()
     except (TypeError, ValueError) as error:
         message = f'the class "{class_name}" must be made without arguments: {error}'
-        raise IllegalError("no-such-bot", message) from error
+        raise IllegalError("own-bot", message) from error
     return found
 
 
@@ -37,7 +37,7 @@ def _import(name: str) -> ModuleType:
     except ModuleNotFoundError as error:
         if error.name and f"{name}.".startswith(f"{error.name}."):
             raise IllegalError(
-                "no-such-bot", f'there is no module "{name}", neither in this directory nor among the installed ones'
+                "own-bot", f'there is no module "{name}", neither in this directory nor among the installed ones'
             ) from error
         raise _broken(name, error) from error
     except Exception as error:
@@ -45,4 +45,4 @@ def _import(name: str) -> ModuleType:
 
 
 def _broken(name: str, error: Exception) -> IllegalError:
-    return IllegalError("no-such-bot", f'the module "{name}" cannot be imported: {type(error).__name__}: {error}')
+    return IllegalError("own-bot", f'the module "{name}" cannot be imported: {type(error).__name__}: {error}')

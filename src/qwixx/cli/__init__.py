@@ -1,61 +1,113 @@
 """The command `qwixx`: one thin module for each of its subcommands."""
 
-import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
+from itertools import pairwise
 
 from qwixx import __version__
-from qwixx.cli import (
-    advise,
-    arena,
-    pad,
-    perft,
-    play,
-    record,
-    referee,
-    replay,
-    review,
-    serve,
-    simulate,
-    solve,
-    variants,
-    verify,
-)
+from qwixx.cli.arguments import add_language
+from qwixx.cli.complaints import UsageError, complaining_in, refusal_sentence, trouble_words, usage_words
+from qwixx.cli.greeting import greet
+from qwixx.cli.parsing import Parser
 from qwixx.rules import QwixxError
+from qwixx.words.catalogue import say
+from qwixx.words.language import ENGLISH, LANGUAGES, from_environment, matching
 
-COMMANDS = (play, variants, replay, verify, perft, referee, simulate, arena, solve, advise, review, record, pad, serve)
-USER_ERROR = 1
-INTERRUPTED = 130
+COMMANDS = (
+    "play",
+    "serve",
+    "pad",
+    "record",
+    "review",
+    "advise",
+    "replay",
+    "verify",
+    "variants",
+    "simulate",
+    "arena",
+    "solve",
+    "perft",
+    "referee",
+    "completion",
+)
+PROBLEM, WRONG_USAGE, INTERRUPTED = 1, 2, 130
+"""Exit statuses: something was found wrong or could not be done, the command was typed wrongly, Ctrl-C."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit status."""
-    parser = _parser()
-    args = parser.parse_args(arguments)
-    if args.run is None:
-        parser.print_help()
-        return 0
+    typed = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # an old terminal must not end a command
+            stream.reconfigure(errors="replace")
+    language = from_environment(os.environ).code
     try:
+        language = _wanted_language(typed, language)
+        with complaining_in(language):
+            args = make_parser(language, _command(typed)).parse_args(typed)
         status: int = args.run(args)
         sys.stdout.flush()
     except BrokenPipeError:
-        # whoever listened has gone: what is still buffered must not raise again when the interpreter exits
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _let_go_of_output()
         return 0
-    except (QwixxError, OSError, UnicodeDecodeError) as error:
-        print(f"qwixx: {error}", file=sys.stderr)
-        return USER_ERROR
+    except UsageError as error:
+        return _complain(usage_words(error, language), WRONG_USAGE)
+    except QwixxError as error:
+        return _complain(f"qwixx: {refusal_sentence(error, language)}", PROBLEM)
+    except OSError as error:
+        return _complain(f"qwixx: {trouble_words(error, language)}", PROBLEM)
     except KeyboardInterrupt:
         return INTERRUPTED
     return status
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="qwixx", description="Play, replay, check and explore the dice game Qwixx.")
-    parser.add_argument("--version", action="version", version=f"qwixx {__version__}")
-    parser.set_defaults(run=None)
-    subparsers = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for command in COMMANDS:
-        command.add_parser(subparsers)
+def make_parser(language: str = ENGLISH, only: str | None = None) -> Parser:
+    """The parser of all commands. Where only one of them matters, the others are but named, and not loaded."""
+    parser = Parser(language=language, prog="qwixx", description="help-qwixx", epilog="help-statuses")
+    parser.add_argument("--version", action="version", version=f"qwixx {__version__}", help="help-version")
+    add_language(parser)
+    parser.set_defaults(run=greet, language=language)
+    commands = parser.add_commands()
+    for name in COMMANDS:
+        if only in (None, name):
+            import_module(f"qwixx.cli.{name}").add_parser(commands)
+        else:
+            commands.mention(name)
     return parser
+
+
+def _wanted_language(typed: Sequence[str], usual: str) -> str:
+    """The language that `--lang` names, wherever it stands; the terminal's where it is not there."""
+    for word, following in pairwise([*typed, ""]):
+        name, _, value = word.partition("=")
+        if name == "--lang" and (value or following):
+            found = matching(value or following)
+            if found is None:
+                facts = {"tag": value or following, "languages": ", ".join(LANGUAGES)}
+                raise UsageError("qwixx", say(usual, "usage-language", **facts))
+            return found.code
+    return usual
+
+
+def _command(typed: Sequence[str]) -> str:
+    """The word that names the command, or nothing."""
+    named = (word for before, word in pairwise(["", *typed]) if not word.startswith("-") and before != "--lang")
+    return next(named, "")
+
+
+def _complain(sentence: str, status: int) -> int:
+    print(sentence, file=sys.stderr)
+    _let_go_of_output()
+    return status
+
+
+def _let_go_of_output() -> None:
+    """Forget what could not be written: it must not be tried once more, in vain, when the interpreter ends."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

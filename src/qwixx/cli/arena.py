@@ -9,55 +9,56 @@ from typing import TYPE_CHECKING, Any
 
 from qwixx.arena.spans import all_cores
 from qwixx.bots import NAMED, find_player
-from qwixx.cli.flags import MOST_GAMES, MOST_SEED, number, output_file, threads
+from qwixx.cli.arguments import Whole, Word, add_json, add_seed, add_variant
+from qwixx.cli.columns import columns
+from qwixx.cli.flags import MOST_GAMES, output_file
+from qwixx.cli.parsing import Commands
 from qwixx.cli.progress import ProgressLine
 from qwixx.cli.sources import find_variant
 from qwixx.cli.workers import add_arguments, check_arguments, ran_facts, ran_words, working
 from qwixx.fast.installed import check_installed
 from qwixx.rules import parse_options
+from qwixx.rules.options import OPTION_NAMES
 from qwixx.rules.variant import MAX_PLAYERS
+from qwixx.words.catalogue import say
+from qwixx.words.phrases import commas, number_words, percent_words, variant_title
 
 if TYPE_CHECKING:
     from qwixx.arena.holding import Held
     from qwixx.arena.tournament import Tournament
-    from qwixx.arena.verdict import Share, Verdict
+    from qwixx.arena.verdict import BotVerdict, PairVerdict, Share, Verdict
 
 INTERRUPTED = 130
+COLUMNS = ("bot", "rating", "interval", "wins", "interval", "score")
 HEADERS = ("table", "bot", "games", "win_share", "low", "high", "rating", "rating_low", "rating_high", "mean_score")
 
 
-def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def add_parser(commands: Commands) -> None:
     """Declare the command."""
-    parser = subparsers.add_parser(
+    parser = commands.add(
         "arena",
-        help="let bots meet on the same dice and rate them",
-        description="Let every pairing of the bots, or every table of N, play on the same dice in turned seats, and "
-        "rate them. Ctrl-C prints what was played so far. docs/arena.md says how intervals and ratings are computed.",
+        "qwixx arena gentle steady sharp --games 20000",
+        "qwixx arena sharp program:./my-bot --save contest.json",
     )
-    parser.add_argument("bots", nargs="+", metavar="BOT", help=", ".join(NAMED))
-    parser.add_argument("--variant", default="classic", help="the name of a variant, or a sheet file")
-    parser.add_argument("--players", default="2", metavar="N", help="how many sit at a table, 2 to 5 (default: 2)")
-    parser.add_argument("--games", default="10000", metavar="N", help="games of each table (default: 10000)")
-    parser.add_argument("--seed", default="1", metavar="N", help="the dice, and what random bots choose (default: 1)")
+    parser.add_argument("bots", nargs="+", action=Word, proposed=NAMED, metavar="BOT", help="help-arena-bots")
+    add_variant(parser)
+    parser.add_argument("--players", action=Whole, low=2, high=MAX_PLAYERS, default=2, metavar="N", help="help-players")
+    parser.add_argument(
+        "--games", action=Whole, low=1, high=MOST_GAMES, default=10_000, metavar="N", help="help-arena-games"
+    )
+    add_seed(parser)
     add_arguments(parser)
     parser.add_argument(
-        "--options", default="", metavar="NAME,…", help="table options: locked-die-stays, lucky-fallback"
+        "--options", action=Word, proposed=OPTION_NAMES[1:], default="", metavar="NAME,…", help="help-table-options"
     )
-    parser.add_argument(
-        "--save", metavar="FILE", help="keep what was played; the same command again goes on from there"
-    )
-    parser.add_argument("--csv", metavar="FILE", help="write the results as a table")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--save", action=Word, file=True, metavar="FILE", help="help-arena-save")
+    parser.add_argument("--csv", action=Word, file=True, metavar="FILE", help="help-arena-csv")
+    add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play and print."""
-    numbers = (
-        number("--players", args.players, 2, MAX_PLAYERS),
-        number("--games", args.games, 1, MOST_GAMES),
-        number("--seed", args.seed, 0, MOST_SEED),
-    )
     bots = tuple(find_player(name) for name in args.bots)
     variant, options = find_variant(args.variant), parse_options(args.options)
     table, save = output_file(args.csv), output_file(args.save)
@@ -65,24 +66,24 @@ def run(args: argparse.Namespace) -> int:
     check_installed()
     from qwixx.arena import holding, tournament, verdict  # noqa: PLC0415 (they load Numba)
 
-    contest = tournament.Tournament(variant, bots, *numbers, options)
-    with ProgressLine(sys.stderr, "games") as line, working(args, line) as workers:
-        line.say("preparing …")
-        contest.prepare(threads(args.threads) or all_cores(), line)
-        line.say("playing …")
+    contest = tournament.Tournament(variant, bots, args.players, args.games, args.seed, options)
+    with ProgressLine(sys.stderr, "games", args.language) as line, working(args, line) as workers:
+        line.say("progress-preparing")
+        contest.prepare(args.threads or all_cores(), line)
+        line.say("progress-playing")
         held = holding.hold(contest, workers, save, line)
     if not held.standings.deals:
-        print("qwixx: interrupted before the first games were over", file=sys.stderr)
+        print(f"qwixx: {say(args.language, 'interrupted-early')}", file=sys.stderr)
         return INTERRUPTED
     found = verdict.verdict_of(contest, held.standings)
     if args.json:
         print(json.dumps(_facts(contest, held, found)))
     else:
-        _print_all(contest, held, found)
+        _print_all(contest, held, found, args.language)
     if table:
         _write_csv(table, found)
     if held.interrupted and save:
-        print(f"qwixx: interrupted; the same command goes on from {save}", file=sys.stderr)
+        print(f"qwixx: {say(args.language, 'interrupted-saved', file=str(save))}", file=sys.stderr)
     return INTERRUPTED if held.interrupted else 0
 
 
@@ -128,41 +129,53 @@ def _share_facts(name: str, share: "Share") -> dict[str, Any]:
     return {name: share.share, "interval": list(share.interval)}
 
 
-def _print_all(contest: "Tournament", held: "Held", found: "Verdict") -> None:
-    deals = held.standings.deals
+def _print_all(contest: "Tournament", held: "Held", found: "Verdict", language: str) -> None:
     if held.interrupted:
-        print("Interrupted; this is what was played so far.")
-    print(
-        f"{deals * contest.games_per_deal:,} games of {contest.variant.title}, {contest.players} players, "
-        f"seed {contest.seed}: {deals:,} deals, each played {contest.games_per_deal} times, by {ran_words(held.ran)}"
-    )
-    width = max(3, *(len(bot.name) for bot in contest.bots))
-    print(f"\n{'bot':<{width}}  rating   95 % interval    wins   95 % interval     score")
-    for each in found.bots:
-        low, high = each.rating_interval
-        print(
-            f"{each.bot:<{width}}  {each.rating:>6.0f}  {low:>6.0f} to {high:>4.0f}  {_share_text(each.wins)}"
-            f"  {each.mean_score:>7.2f}"
-        )
+        print(say(language, "interrupted"))
+    print(_header(contest, held, language))
+    print()
+    headings = [say(language, f"column-{name}") for name in COLUMNS]
+    for line in columns([headings, *(_row(each, language) for each in found.bots)], left=(0,)):
+        print(line)
     if contest.players > 2:
-        print("\nWins at each table, by seat:")
+        print(f"\n{say(language, 'arena-tables')}")
         for table in found.tables:
-            print(f"  {', '.join(table.bots)}; {table.games:,} games")
-            for bot, share in table.wins.items():
-                print(f"    {bot:<{width}}  {_share_text(share)}")
-    print("\nWho had more points, equal ones as half:" if contest.players > 2 else "\nPairings:")
-    for pair in found.pairs:
-        note = "" if pair.significant else "  not yet significant"
-        print(f"  {pair.bots[0]:<{width}} against {pair.bots[1]:<{width}}  {_share_text(pair.ahead)}{note}")
+            print(f"  {say(language, 'arena-table', bots=commas(table.bots, language), games=table.games)}")
+            rows = [(f"    {bot}", *_share_cells(share, language)) for bot, share in table.wins.items()]
+            print("\n".join(columns(rows, left=(0,))))
+    print(f"\n{say(language, 'arena-pairs')}")
+    for line in columns([_pair(pair, language) for pair in found.pairs], left=(0, 3)):
+        print(line)
     print()
     for one, other in found.unsettled:
-        print(f"The difference between {one} and {other} is not yet significant; more games may tell.")
+        print(say(language, "arena-unsettled", one=one, other=other))
     if not found.unsettled:
-        print("Every difference between neighbours in the ranking is significant.")
+        print(say(language, "arena-settled"))
 
 
-def _share_text(share: "Share") -> str:
-    return f"{share.share:>7.2%}  {share.interval.low:>6.2%} to {share.interval.high:>7.2%}"
+def _header(contest: "Tournament", held: "Held", language: str) -> str:
+    deals, times = held.standings.deals, contest.games_per_deal
+    numbers = {"players": contest.players, "games": deals * times, "deals": deals, "times": times}
+    title = variant_title(contest.variant, language)
+    ran = ran_words(held.ran, language)
+    return say(language, "arena-header", title=title, seed=str(contest.seed), ran=ran, **numbers)
+
+
+def _row(each: "BotVerdict", language: str) -> list[str]:
+    rating, low, high = (number_words(value, 0, language) for value in (each.rating, *each.rating_interval))
+    score = number_words(each.mean_score, 2, language)
+    return [each.bot, rating, f"{low} \N{EN DASH} {high}", *_share_cells(each.wins, language), score]
+
+
+def _pair(pair: "PairVerdict", language: str) -> list[str]:
+    one, other = pair.bots
+    note = "" if pair.significant else say(language, "arena-open")
+    return [f"  {say(language, 'arena-pair', one=one, other=other)}", *_share_cells(pair.ahead, language), note]
+
+
+def _share_cells(share: "Share", language: str) -> tuple[str, str]:
+    shown, low, high = (percent_words(value, 2, language) for value in (share.share, *share.interval))
+    return shown, f"{low} \N{EN DASH} {high}"
 
 
 def _write_csv(path: Path, found: "Verdict") -> None:

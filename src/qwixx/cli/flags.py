@@ -3,8 +3,7 @@
 import os
 from pathlib import Path
 
-from qwixx.rules import IllegalError, NotationError
-from qwixx.words.language import find_language, from_environment
+from qwixx.rules import IllegalError
 
 MOST_GAMES = 10**12
 MOST_SEED = 2**64 - 1
@@ -12,22 +11,14 @@ MOST_THREADS = 1024
 _LONGEST = 25
 
 
-def number(flag: str, text: str, low: int, high: int) -> int:
+def number(text: str, low: int, high: int) -> int:
     """A whole number within bounds; `2_000_000` and `2,000,000` are two million."""
     digits = text.replace("_", "").replace(",", "")
     if len(digits) <= _LONGEST and digits.isascii() and digits.isdigit() and low <= int(digits) <= high:
         return int(digits)
-    raise NotationError(f"{flag} {text}", f"a whole number from {low} to {high}")
-
-
-def threads(text: str | None) -> int | None:
-    """How many threads; `None` for all cores."""
-    return None if text is None else number("--threads", text, 1, MOST_THREADS)
-
-
-def language(text: str | None) -> str:
-    """The code of a language that the game speaks; the terminal's where none is named."""
-    return from_environment(os.environ).code if text is None else find_language(text).code
+    found = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+    message = f'"{found}" is not a whole number from {low} to {high}'
+    raise IllegalError("number", message, found=found, low=low, high=high)
 
 
 def output_file(text: str | None) -> Path | None:
@@ -39,5 +30,5 @@ def writable_file(text: str) -> Path:
     """A file to be written later, if it can be."""
     path = Path(text)
     if path.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
-        raise IllegalError("file", f"the file {path} cannot be written")
+        raise IllegalError("cannot-write", f"the file {path} cannot be written; choose another one", file=str(path))
     return path

@@ -3,33 +3,34 @@
 import argparse
 from math import ceil
 
-from qwixx.cli.flags import language, number, writable_file
+from qwixx.cli.arguments import Whole, Word, add_variant
+from qwixx.cli.flags import writable_file
+from qwixx.cli.parsing import Commands
 from qwixx.cli.sources import find_variant
 from qwixx.pads import MAX_PER_PAGE, MAX_SHEETS, PAPERS, PadRequest, pdf
 from qwixx.rules.sheet_file import parse_lucky
-from qwixx.words.english import count
-from qwixx.words.language import LANGUAGES
+from qwixx.words.catalogue import say
 
 
-def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def add_parser(commands: Commands) -> None:
     """Declare the command."""
-    parser = subparsers.add_parser(
+    parser = commands.add(
         "pad",
-        help="make a score pad to print (PDF)",
-        description="Make a score pad to print, of any sheet, in eight languages. Example: "
+        "qwixx pad",
         "qwixx pad --variant longo --lang uk --paper a4 --per-page 2 --sheets 40 --out pads.pdf",
     )
-    parser.add_argument("--variant", default="classic", help="the name of a variant, or a sheet file")
-    parser.add_argument("--lang", metavar="LANG", help=f"one of {', '.join(LANGUAGES)} (default: the terminal's)")
-    parser.add_argument("--paper", default="a4", help=f"one of {', '.join(PAPERS)} (default: a4)")
-    parser.add_argument("--per-page", metavar="N", default="2", help=f"sheets a page, 1 to {MAX_PER_PAGE} (default: 2)")
-    parser.add_argument("--sheets", metavar="N", default="40", help=f"sheets in all, 1 to {MAX_SHEETS} (default: 40)")
-    parser.add_argument("--mono", action="store_true", help="without colours: shapes and words stand for them")
-    parser.add_argument("--rules", action="store_true", help="with a card that has the rules in short")
+    add_variant(parser)
+    parser.add_argument("--paper", choices=tuple(PAPERS), default="a4", metavar="PAPER", help="help-paper")
     parser.add_argument(
-        "--lucky", metavar="5-8,…", help="lucky numbers, a pair a sheet in turn (default: the variant's)"
+        "--per-page", action=Whole, low=1, high=MAX_PER_PAGE, default=2, metavar="N", help="help-pad-per-page"
     )
-    parser.add_argument("--out", metavar="OUT.pdf", default="pads.pdf", help="the file to write (default: pads.pdf)")
+    parser.add_argument(
+        "--sheets", action=Whole, low=1, high=MAX_SHEETS, default=40, metavar="N", help="help-pad-sheets"
+    )
+    parser.add_argument("--mono", action="store_true", help="help-pad-mono")
+    parser.add_argument("--rules", action="store_true", help="help-pad-rules")
+    parser.add_argument("--lucky", metavar="A-B,…", help="help-pad-lucky")
+    parser.add_argument("--out", action=Word, file=True, default="pads.pdf", metavar="OUT.pdf", help="help-out")
     parser.set_defaults(run=run)
 
 
@@ -37,10 +38,10 @@ def run(args: argparse.Namespace) -> int:
     """Write the file."""
     request = PadRequest(
         find_variant(args.variant),
-        language(args.lang),
+        args.language,
         args.paper,
-        number("--per-page", args.per_page, 1, MAX_PER_PAGE),
-        number("--sheets", args.sheets, 1, MAX_SHEETS),
+        args.per_page,
+        args.sheets,
         args.mono,
         args.rules,
         tuple(parse_lucky(pair) for pair in args.lucky.split(",")) if args.lucky else (),
@@ -49,5 +50,5 @@ def run(args: argparse.Namespace) -> int:
     out.write_bytes(pdf(request))
     cards = request.sheets + request.rules
     pages = ceil(cards / request.per_page)
-    print(f"{out}: {count(request.sheets, 'sheet')}, {count(pages, 'page')}")
+    print(say(args.language, "pad-written", file=str(out), sheets=request.sheets, pages=pages))
     return 0

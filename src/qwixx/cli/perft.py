@@ -2,28 +2,40 @@
 
 import argparse
 import json
+import sys
+from itertools import repeat
 
+from qwixx.cli.arguments import Whole, add_json, add_seed, add_variant
+from qwixx.cli.columns import columns
+from qwixx.cli.parsing import Commands
+from qwixx.cli.progress import ProgressLine
 from qwixx.cli.sources import find_variant
 from qwixx.dice import SeededDice
-from qwixx.rules import Game, NotationError, Roll, new_game, parse_position, parse_roll, perft
+from qwixx.rules import Game, Roll, new_game, parse_position, parse_roll
+from qwixx.rules.perft import PerftCount, perft_by_turn
+from qwixx.rules.variant import MAX_PLAYERS
+from qwixx.words.catalogue import say
+from qwixx.words.phrases import number_words
+
+MOST_TURNS = 100
 
 
-def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Add the command."""
-    parser = subparsers.add_parser(
+def add_parser(commands: Commands) -> None:
+    """Declare the command."""
+    parser = commands.add(
         "perft",
-        help="count the choices that can be reached in so many turns",
-        description="Count the ways to choose, turn by turn, for fixed rolls, and the positions that they lead to.",
+        "qwixx perft --players 2 --depth 2",
+        'qwixx perft --position "longo 3/-/-/-/p0/L5-8" --roll "4+1 r2 y3 g6 b6"',
     )
-    parser.add_argument("--variant", default="classic", help="the name of a variant, or a sheet file")
-    parser.add_argument("--players", type=int, default=2, help="1 to 5")
-    parser.add_argument("--position", help="start from this position, before a roll, instead")
-    parser.add_argument("--depth", type=int, default=3, help="how many turns")
-    parser.add_argument("--seed", type=int, default=1, help="the rolls, by the seed that gives them")
+    add_variant(parser)
+    parser.add_argument("--players", action=Whole, low=1, high=MAX_PLAYERS, default=2, metavar="N", help="help-players")
+    parser.add_argument("--position", metavar="POSITION", help="help-perft-position")
     parser.add_argument(
-        "--roll", action="append", default=[], help='a roll such as "4+1 r2 y3 g6 b6", for each turn one'
+        "--depth", action=Whole, low=1, high=MOST_TURNS, default=3, metavar="N", help="help-perft-depth"
     )
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    add_seed(parser)
+    parser.add_argument("--roll", action="append", default=[], metavar="ROLL", help="help-perft-roll")
+    add_json(parser)
     parser.set_defaults(run=run)
 
 
@@ -35,24 +47,33 @@ def run(args: argparse.Namespace) -> int:
         else new_game(find_variant(args.variant), args.players)
     )
     rolls = _rolls(args, game)
-    counts = perft(game, rolls)
+    counts = []
+    with ProgressLine(sys.stderr, "sheets", args.language) as progress:
+        counting = perft_by_turn(game, rolls)
+        for turn in range(1, len(rolls) + 1):
+            progress.say("progress-counting", turn=turn, turns=len(rolls))
+            counts.append(next(counting))
     if args.json:
         facts = [{"roll": str(roll), **count._asdict()} for roll, count in zip(rolls, counts, strict=True)]
         print(json.dumps({"position": str(game), "turns": facts}))
         return 0
     print(str(game))
-    print(f"{'turn':>4}  {'roll':<20} {'ways in action 1':>18} {'ways in all':>18} {'positions':>12} {'ended':>12}")
-    for roll, count in zip(rolls, counts, strict=True):
-        print(
-            f"{count.turn:>4}  {roll!s:<20} {count.white_ways:>18,} {count.ways:>18,} "
-            f"{count.positions:>12,} {count.ended_ways:>12,}"
-        )
+    for line in columns([_headings(args.language), *map(_row, rolls, counts, repeat(args.language))], left=(1,)):
+        print(line)
     return 0
+
+
+def _headings(language: str) -> list[str]:
+    messages = ("column-turn", "column-roll", "perft-white", "perft-ways", "perft-positions", "perft-ended")
+    return [say(language, message) for message in messages]
+
+
+def _row(roll: Roll, count: PerftCount, language: str) -> list[str]:
+    numbers = (count.white_ways, count.ways, count.positions, count.ended_ways)
+    return [str(count.turn), str(roll), *(number_words(number, language=language) for number in numbers)]
 
 
 def _rolls(args: argparse.Namespace, game: Game) -> list[Roll]:
     if args.roll:
         return [parse_roll(text) for text in args.roll]
-    if args.depth < 1:
-        raise NotationError(str(args.depth), "a depth of at least 1 turn")
     return [SeededDice(args.seed).roll(turn, game) for turn in range(1, args.depth + 1)]

@@ -7,43 +7,38 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
+from qwixx.bots import BUILT_IN
+from qwixx.cli.arguments import Word, add_variant
+from qwixx.cli.parsing import Commands
 from qwixx.cli.sources import find_variant
 from qwixx.rules import IllegalError
+from qwixx.rules.options import OPTION_NAMES
 from qwixx.terminal.console import Console, wants_colour
+from qwixx.terminal.dice_box import KINDS
 from qwixx.terminal.plain import play
 from qwixx.terminal.setting import Wishes
-from qwixx.words.language import find_language, from_environment
 
 
-def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def add_parser(commands: Commands) -> None:
     """Declare the command."""
-    parser = subparsers.add_parser(
+    parser = commands.add(
         "play",
-        help="play a game at this terminal, with people at one keyboard and bots, or at a table of a server",
-        description="Play in a full-screen app; or line by line, on any terminal, through a pipe, with a screen "
-        "reader. Without --names and --bots it asks who plays and what.",
+        "qwixx play",
+        "qwixx play http://localhost:8000/t/ABCDEF",
+        "qwixx play --plain --names Anna,Boris --bots gentle,sharp --save evening.qwixx",
     )
-    parser.add_argument("link", nargs="?", help="a table of a server: its link, its code, or the link of your seat")
-    parser.add_argument("--plain", action="store_true", help="line by line; the default where there is no terminal")
-    parser.add_argument("--lang", metavar="LANG", help="the app's language (default: that of the terminal)")
-    parser.add_argument("--variant", help="the name of a variant, or a sheet file (default: classic)")
-    parser.add_argument("--names", metavar="ANNA,BORIS", help="the people at this keyboard")
-    parser.add_argument(
-        "--bots", metavar="LEVEL,…", help="opponents: levels such as gentle,sharp, or a number of random ones"
-    )
-    parser.add_argument(
-        "--dice",
-        metavar="KIND",
-        help="virtual; real: you roll and type the faces in; fair: everyone can check them afterwards",
-    )
-    parser.add_argument("--seed", metavar="N", help="virtual dice and opponents that can be repeated")
-    parser.add_argument(
-        "--options", metavar="NAME,…", help="table options: first-six, locked-die-stays, lucky-fallback"
-    )
-    parser.add_argument("--save", metavar="FILE", help="keep the game in this new file as it goes on")
-    parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
-    parser.add_argument("--quick", action="store_true", help="line by line, and choices count without Enter to confirm")
-    parser.add_argument("--no-drawing", action="store_true", help="line by line, and sheets are drawn only when asked")
+    parser.add_argument("link", nargs="?", metavar="LINK", help="help-play-link")
+    parser.add_argument("--plain", action="store_true", help="help-play-plain")
+    add_variant(parser, default=None)
+    parser.add_argument("--names", metavar="ANNA,BORIS", help="help-play-names")
+    parser.add_argument("--bots", action=Word, proposed=BUILT_IN, metavar="LEVEL,…", help="help-play-bots")
+    parser.add_argument("--dice", choices=KINDS, metavar="KIND", help="help-play-dice")
+    parser.add_argument("--seed", metavar="N", help="help-play-seed")
+    parser.add_argument("--options", action=Word, proposed=OPTION_NAMES, metavar="NAME,…", help="help-table-options")
+    parser.add_argument("--save", action=Word, file=True, metavar="FILE", help="help-play-save")
+    parser.add_argument("--resume", action=Word, file=True, metavar="FILE", help="help-play-resume")
+    parser.add_argument("--quick", action="store_true", help="help-play-quick")
+    parser.add_argument("--no-drawing", action="store_true", help="help-play-no-drawing")
     parser.set_defaults(run=run)
 
 
@@ -81,12 +76,10 @@ def _is_record(path: Path) -> bool:
 def _run_app(args: argparse.Namespace, wishes: Wishes) -> int:
     missing = [part for part in ("textual", "msgspec", "websockets") if find_spec(part) is None]
     if missing:
-        raise IllegalError(
-            "not-installed",
-            f"the app needs {missing[0]}: install it with pip install 'qwixx[terminal]', or play with --plain",
-        )
+        remedy = "pip install qwixx[terminal]"
+        message = f"the app needs {missing[0]}: install it with {remedy}, or play with --plain"
+        raise IllegalError("not-installed", message, part=missing[0], remedy=remedy)
     from qwixx.terminal.app.app import run as run_app  # noqa: PLC0415 (the plain game starts without Textual)
     from qwixx.terminal.app.opening import opening_of  # noqa: PLC0415 (as above)
 
-    language = (find_language(args.lang) if args.lang else from_environment(os.environ)).code
-    return run_app(opening_of(wishes, find_variant, args.link, language), language)
+    return run_app(opening_of(wishes, find_variant, args.link, args.language), args.language)

@@ -3,17 +3,13 @@
 import argparse
 import sys
 
+from qwixx.cli.parsing import Commands
 from qwixx.referee import serve
 
 
-def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def add_parser(commands: Commands) -> None:
     """Declare the command."""
-    parser = subparsers.add_parser(
-        "referee",
-        help="hold a game for a program: one JSON object per line in, one per line out",
-        description="Reads one JSON object per line and answers one per line, until the input ends. "
-        "The commands are new, set, roll, legal, choose, why and state; docs/referee.md describes them.",
-    )
+    parser = commands.add("referee", """echo '{"do": "new", "players": 2}' | qwixx referee""")
     parser.set_defaults(run=run)
 
 

@@ -4,6 +4,8 @@ import argparse
 import json
 from collections.abc import Iterator
 
+from qwixx.cli.arguments import add_file, add_json
+from qwixx.cli.parsing import Commands
 from qwixx.cli.sources import read_text
 from qwixx.referee.values import choice_json, event_json, roll_json, state_json
 from qwixx.rules import Action, ColourChoice, Phase, Record, Roll, WhiteChoices, parse_record
@@ -16,21 +18,16 @@ from qwixx.words.announcing import (
     white_announcement,
     winner_words,
 )
+from qwixx.words.catalogue import say
 from qwixx.words.phrases import roll_words
 
 
-def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Add the command."""
-    parser = subparsers.add_parser(
-        "replay",
-        help="show a recorded game: its final sheets, or every step",
-        description="Show the sheets at the end of a record, or with --steps everything that happened on the way.",
-    )
-    parser.add_argument("file", help="a record, or - for standard input")
-    parser.add_argument(
-        "--steps", action="store_true", help="every roll, choice and event, and the sheets after each turn"
-    )
-    parser.add_argument("--json", action="store_true", help="print JSON: the final state, or one object a step")
+def add_parser(commands: Commands) -> None:
+    """Declare the command."""
+    parser = commands.add("replay", "qwixx replay game.qwixx --steps")
+    add_file(parser)
+    parser.add_argument("--steps", action="store_true", help="help-replay-steps")
+    add_json(parser)
     parser.set_defaults(run=run)
 
 
@@ -40,15 +37,15 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         lines = _json_steps(record) if args.steps else iter([json.dumps(state_json(record.final()))])
     else:
-        lines = _told_steps(record) if args.steps else iter([draw_sheets(record.final(), record.names)])
+        lines = _told_steps(record, args.language) if args.steps else iter([draw_sheets(record.final(), record.names)])
     for line in lines:
         print(line)
     if not args.json:
-        print(_told_end(record))
+        print(_told_end(record, args.language))
     return 0
 
 
-def _told_steps(record: Record) -> Iterator[str]:
+def _told_steps(record: Record, language: str) -> Iterator[str]:
     turn = 0
     names = record.names
     for before, action, after, events in record.replay():
@@ -56,23 +53,24 @@ def _told_steps(record: Record) -> Iterator[str]:
             case Roll():
                 turn += 1
                 roll = action
-                yield f"Turn {turn}, {names[before.active]} is active: {roll_words(roll)}."
+                told = {"name": names[before.active], "roll": roll_words(roll, language)}
+                yield say(language, "told-turn", turn=turn, **told)
             case WhiteChoices(choices):
-                yield white_announcement(after, names, choices, events)
+                yield white_announcement(after, names, choices, events, language)
             case ColourChoice(choice):
-                yield colour_announcement(after, names, before.active, roll, choice, events)
+                yield colour_announcement(after, names, before.active, roll, choice, events, language)
         if after.phase in (Phase.ROLL, Phase.OVER):
-            yield f"{totals_words(after, names)}\n\n{draw_sheets(after, names)}\n"
+            yield f"{totals_words(after, names, language)}\n\n{draw_sheets(after, names)}\n"
 
 
-def _told_end(record: Record) -> str:
+def _told_end(record: Record, language: str) -> str:
     game = record.final()
     if game.outcome is None:
-        return "The game is not over."
-    points = [score_words(game, player, name) for player, name in enumerate(record.names)]
-    return "\n".join(
-        [ending_words(game, record.names, game.outcome), *points, winner_words(game, record.names, game.outcome)]
-    )
+        return say(language, "pad-unfinished")
+    names = record.names
+    points = [score_words(game, player, name, language) for player, name in enumerate(names)]
+    ending, winner = (words(game, names, game.outcome, language) for words in (ending_words, winner_words))
+    return "\n".join([ending, *points, winner])
 
 
 def _json_steps(record: Record) -> Iterator[str]:

@@ -3,38 +3,35 @@
 import argparse
 import json
 
-from qwixx.cli.flags import output_file, threads
+from qwixx.cli.arguments import Word, add_file, add_json, add_threads
+from qwixx.cli.flags import output_file
+from qwixx.cli.parsing import Commands
 from qwixx.cli.sources import read_text
 from qwixx.cli.tables import review_tables
 from qwixx.fast.installed import check_installed
 from qwixx.rules import parse_record
 
 
-def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def add_parser(commands: Commands) -> None:
     """Declare the command."""
-    parser = subparsers.add_parser(
-        "review",
-        help="tell luck from skill in a recorded game",
-        description="Say how lucky each roll of a recorded game was and what each choice cost, in points. The first "
-        "time a game has to be solved for that. docs/analysis.md says what the numbers mean.",
-    )
-    parser.add_argument("file", help="a record, or - for standard input")
-    parser.add_argument("--html", metavar="OUT.html", help="write a report: one page that needs nothing else")
-    parser.add_argument("--svg", metavar="OUT.svg", help="draw the expected scores over the turns")
-    parser.add_argument("--solo", action="store_true", help="against what each player could expect alone")
-    parser.add_argument("--threads", metavar="N", help="for solving (default: all cores)")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser = commands.add("review", "qwixx review game.qwixx", "qwixx review game.qwixx --html report.html")
+    add_file(parser)
+    parser.add_argument("--html", action=Word, file=True, metavar="OUT.html", help="help-review-html")
+    parser.add_argument("--svg", action=Word, file=True, metavar="OUT.svg", help="help-review-svg")
+    parser.add_argument("--solo", action="store_true", help="help-review-solo")
+    add_threads(parser)
+    add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Review and print."""
     record = parse_record(read_text(args.file))
-    workers, page, drawing = threads(args.threads), output_file(args.html), output_file(args.svg)
+    page, drawing = output_file(args.html), output_file(args.svg)
     check_installed()
     from qwixx.analysis import chart, facts, report, review, telling  # noqa: PLC0415 (they load Numba)
 
-    found = review.review(record, review_tables(record, workers, args.solo), args.solo)
+    found = review.review(record, review_tables(record, args.threads, args.language, args.solo), args.solo)
     print(json.dumps(facts.review_json(found)) if args.json else telling.told_review(found))
     if page:
         page.write_text(report.report(found), encoding="utf-8")

@@ -8,13 +8,20 @@ from typing import TYPE_CHECKING, Any
 
 from qwixx.arena.spans import all_cores
 from qwixx.bots import NAMED, find_player
-from qwixx.cli.flags import MOST_GAMES, MOST_SEED, number, output_file, threads
+from qwixx.cli.arguments import Whole, Word, add_json, add_seed, add_variant
+from qwixx.cli.columns import columns
+from qwixx.cli.flags import MOST_GAMES, output_file
+from qwixx.cli.parsing import Commands
 from qwixx.cli.progress import ProgressLine
 from qwixx.cli.sources import find_variant
 from qwixx.cli.workers import add_arguments, check_arguments, ran_facts, ran_words, working
 from qwixx.fast.installed import check_installed
 from qwixx.rules import IllegalError, parse_options
+from qwixx.rules.options import OPTION_NAMES
 from qwixx.rules.variant import MAX_PLAYERS
+from qwixx.words.catalogue import say
+from qwixx.words.phrases import number_words, percent_words, variant_title
+from qwixx.words.width import padded, text_width
 
 if TYPE_CHECKING:
     from qwixx.arena.playing import Table
@@ -25,43 +32,43 @@ INTERRUPTED = 130
 ROWS = ("games", "decisions")
 BIN = 10
 WIDTH = 80
-SCORES = 11
 SHARE = 9
-"""How many characters the scores, and the share before each bar, take in a line of the histogram."""
+"""How many characters the share before each bar takes in a line of the histogram."""
+COLUMNS = ("seat", "bot", "score", "error", "wins", "penalties", "locks")
 
 
-def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def add_parser(commands: Commands) -> None:
     """Declare the command."""
-    parser = subparsers.add_parser(
+    parser = commands.add(
         "simulate",
-        help="play millions of games between bots and add them up",
-        description="Play many games of the same bots. The same seed gives the same result, whatever the number of "
-        "threads or machines. Ctrl-C prints what was played so far. docs/arena.md says what the numbers mean, "
-        "docs/datasets.md what the rows of --out hold.",
+        "qwixx simulate --bots gentle,sharp --games 1000000",
+        "qwixx simulate --variant longo --players 5 --bots steady --plot scores.svg",
     )
-    parser.add_argument("--variant", default="classic", help="the name of a variant, or a sheet file")
-    parser.add_argument("--players", metavar="N", help="1 to 5 (default: as many as bots are named, or 2)")
+    add_variant(parser)
+    parser.add_argument("--players", action=Whole, low=1, high=MAX_PLAYERS, metavar="N", help="help-simulate-players")
     parser.add_argument(
-        "--bots", default="random", metavar="BOT,…", help=f"one for all seats or one for each: {', '.join(NAMED)}"
+        "--bots", action=Word, proposed=NAMED, default="random", metavar="BOT,…", help="help-simulate-bots"
     )
-    parser.add_argument("--games", default="100000", metavar="N", help="how many (default: 100000)")
-    parser.add_argument("--seed", default="1", metavar="N", help="the dice, and what random bots choose (default: 1)")
+    parser.add_argument(
+        "--games", action=Whole, low=1, high=MOST_GAMES, default=100_000, metavar="N", help="help-games"
+    )
+    add_seed(parser)
     add_arguments(parser)
-    parser.add_argument("--rotate", action="store_true", help="the seats start in turn, instead of always the first")
+    parser.add_argument("--rotate", action="store_true", help="help-simulate-rotate")
     parser.add_argument(
-        "--options", default="", metavar="NAME,…", help="table options: locked-die-stays, lucky-fallback"
+        "--options", action=Word, proposed=OPTION_NAMES[1:], default="", metavar="NAME,…", help="help-table-options"
     )
-    parser.add_argument("--out", metavar="FILE.parquet", help="keep the games as rows of a Parquet file")
-    parser.add_argument("--rows", choices=ROWS, help=f"what a row of --out is (default: {ROWS[0]})")
-    parser.add_argument("--plot", metavar="FILE.svg", help="draw the score distributions")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--out", action=Word, file=True, metavar="FILE.parquet", help="help-simulate-out")
+    parser.add_argument("--rows", choices=ROWS, metavar="ROWS", help="help-simulate-rows")
+    parser.add_argument("--plot", action=Word, file=True, metavar="FILE.svg", help="help-simulate-plot")
+    add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play and print."""
     names = _names(args)
-    games, seed = number("--games", args.games, 1, MOST_GAMES), number("--seed", args.seed, 0, MOST_SEED)
+    seed = args.seed
     players = [find_player(name) for name in names]
     variant, options = find_variant(args.variant), parse_options(args.options)
     plot, out = output_file(args.plot), _rows_file(args)
@@ -71,35 +78,36 @@ def run(args: argparse.Namespace) -> int:
 
     series = simulation.Series(playing.table_of(variant, players, options), seed, args.rotate)
     table = series.table
-    with ProgressLine(sys.stderr, "games") as line, working(args, line) as workers:
-        line.say("preparing …")
-        compile_seconds = playing.prepare(table, threads(args.threads) or all_cores(), line)
-        line.say("playing …")
+    with ProgressLine(sys.stderr, "games", args.language) as line, working(args, line) as workers:
+        line.say("progress-preparing")
+        compile_seconds = playing.prepare(table, args.threads or all_cores(), line)
+        line.say("progress-playing")
         if out:
             from qwixx.datasets.recording import record  # noqa: PLC0415 (it loads PyArrow)
 
-            done = record(out, args.rows or ROWS[0], series, games, workers, line)
+            done = record(out, args.rows or ROWS[0], series, args.games, workers, line)
         else:
-            done = simulation.simulate(simulation.Adding(series), games, workers, line)
+            done = simulation.simulate(simulation.Adding(series), args.games, workers, line)
     if out and done.interrupted:
-        print(f"qwixx: interrupted; the file {out} was not written", file=sys.stderr)
+        print(f"qwixx: {say(args.language, 'interrupted-rows', file=str(out))}", file=sys.stderr)
     if not done.tally.games:
-        print("qwixx: interrupted before the first games were over", file=sys.stderr)
+        print(f"qwixx: {say(args.language, 'interrupted-early')}", file=sys.stderr)
         return INTERRUPTED
     if args.json:
         print(json.dumps(_facts(table, seed, done, compile_seconds)))
     else:
-        _print_table(table, seed, done)
-        _print_histogram(done.tally)
+        _print_table(table, seed, done, args.language)
+        _print_histogram(done.tally, args.language)
     if plot:
-        _plot(plot, table, done.tally)
+        _plot(plot, table, done.tally, args.language)
     return INTERRUPTED if done.interrupted else 0
 
 
 def _rows_file(args: argparse.Namespace) -> Path | None:
     """Where rows are kept, if they are."""
     if args.rows and not args.out:
-        raise IllegalError("rows", f"--rows {args.rows} says what a row of a file is; name the file with --out")
+        message = f"--rows {args.rows} says what a row of a file is; name the file with --out"
+        raise IllegalError("rows", message)
     if args.out:
         check_installed("datasets")
     return output_file(args.out)
@@ -108,13 +116,12 @@ def _rows_file(args: argparse.Namespace) -> Path | None:
 def _names(args: argparse.Namespace) -> list[str]:
     """The bots by seat."""
     names: list[str] = args.bots.split(",")
-    players = number("--players", args.players, 1, MAX_PLAYERS) if args.players else max(len(names), 2)
+    players: int = args.players or max(len(names), 2)
     if len(names) == 1:
         names *= players
     if len(names) != players:
-        raise IllegalError(
-            "bots", f"--bots names {len(names)} for {players} players; name one for all, or one for each"
-        )
+        message = f"--bots names {len(names)} for {players} players; name one for all, or one for each"
+        raise IllegalError("bots", message, named=len(names), players=players)
     return names
 
 
@@ -148,26 +155,42 @@ def _facts(table: "Table", seed: int, done: "Simulation", compile_seconds: float
     }
 
 
-def _print_table(table: "Table", seed: int, done: "Simulation") -> None:
+def _print_table(table: "Table", seed: int, done: "Simulation", language: str) -> None:
     tally = done.tally
     if done.interrupted:
-        print("Interrupted; this is what was played so far.")
+        print(say(language, "interrupted"))
+    told = {
+        "title": variant_title(table.variant, language),
+        "seconds": number_words(done.seconds, 2, language),
+        "rate": number_words(tally.games / done.seconds, 0, language),
+    }
     print(
-        f"{tally.games:,} games of {table.variant.title}, seed {seed}, in {done.seconds:.2f} seconds "
-        f"({tally.games / done.seconds:,.0f} a second, {ran_words(done.ran)})"
+        say(language, "simulate-header", games=tally.games, seed=str(seed), ran=ran_words(done.ran, language), **told)
     )
-    width = max(3, *(len(player.name) for player in table.players))
-    print(f"\nseat  {'bot':<{width}}  {'score':>7} {'error':>6}  {'wins':>7}  {'penalties':>9}  {'locks':>6}")
-    for seat, player in enumerate(table.players):
-        error = "-" if tally.games < 2 else f"{tally.standard_error(seat):.3f}"
-        print(
-            f"{seat + 1:>4}  {player.name:<{width}}  {tally.mean_score(seat):>7.2f} {error:>6}  "
-            f"{tally.win_share(seat):>7.2%}  {tally.mean_penalties(seat):>9.3f}  {tally.mean_locks(seat):>6.3f}"
-        )
-    print(f"\n{tally.mean_turns:.2f} turns a game; locks ended {tally.share_ended_by_locks:.2%} of the games.")
+    print()
+    headings = [say(language, f"column-{name}") for name in COLUMNS]
+    rows = [_row(tally, seat, player.name, language) for seat, player in enumerate(table.players)]
+    for line in columns([headings, *rows], left=(1,)):
+        print(line)
+    turns, share = number_words(tally.mean_turns, 2, language), percent_words(tally.share_ended_by_locks, 2, language)
+    print()
+    print(say(language, "simulate-footer", turns=turns, share=share))
 
 
-def _print_histogram(tally: "Tally") -> None:
+def _row(tally: "Tally", seat: int, bot: str, language: str) -> list[str]:
+    error = "-" if tally.games < 2 else number_words(tally.standard_error(seat), 3, language)
+    return [
+        str(seat + 1),
+        bot,
+        number_words(tally.mean_score(seat), 2, language),
+        error,
+        percent_words(tally.win_share(seat), 2, language),
+        number_words(tally.mean_penalties(seat), 3, language),
+        number_words(tally.mean_locks(seat), 3, language),
+    ]
+
+
+def _print_histogram(tally: "Tally", language: str) -> None:
     """The share of games by score, for each seat a column."""
     shares: list[dict[int, float]] = [{} for _ in range(tally.players)]
     for seat, bins in enumerate(shares):
@@ -176,23 +199,30 @@ def _print_histogram(tally: "Tally") -> None:
             bins[low] = bins.get(low, 0.0) + count / tally.games
     lows = [low for bins in shares for low in bins]
     most = max(share for bins in shares for share in bins.values())
-    room = (WIDTH - SCORES) // tally.players - SHARE
-    print(
-        "\n"
-        + "score".rjust(SCORES)
-        + "".join(f"  seat {seat + 1}".ljust(room + SHARE) for seat in range(tally.players)).rstrip()
-    )
-    for low in range(min(lows), max(lows) + 1, BIN):
-        columns = [
-            f"  {bins.get(low, 0.0):>6.1%} {'#' * round(room * bins.get(low, 0.0) / most):<{room}}" for bins in shares
-        ]
-        print(f"{low:>4} to {low + BIN - 1:>3}".rjust(SCORES) + "".join(columns).rstrip())
+    steps = range(min(lows), max(lows) + 1, BIN)
+    scores = [say(language, "span", first=str(low), last=str(low + BIN - 1)) for low in steps]
+    heading = say(language, "column-score")
+    left = max(map(text_width, [heading, *scores]))
+    room = (WIDTH - left) // tally.players - SHARE
+    seats = [padded(f"  {say(language, 'column-seat')} {seat + 1}", room + SHARE) for seat in range(tally.players)]
+    print()
+    print((padded(heading, left, right=True) + "".join(seats)).rstrip())
+    for low, told in zip(steps, scores, strict=True):
+        bars = [_bar(bins.get(low, 0.0), most, room, language) for bins in shares]
+        print((padded(told, left, right=True) + "".join(bars)).rstrip())
 
 
-def _plot(path: Path, table: "Table", tally: "Tally") -> None:
+def _bar(share: float, most: float, room: int, language: str) -> str:
+    """A share and a bar as long as it is large, in all `room + SHARE` columns."""
+    return f"  {percent_words(share, 1, language):>{SHARE - 3}} {'#' * round(room * share / most):<{room}}"
+
+
+def _plot(path: Path, table: "Table", tally: "Tally", language: str) -> None:
     from qwixx.arena.plot import Series, score_plot  # noqa: PLC0415 (only where asked for)
 
     series = [
-        Series(f"seat {seat + 1}: {player.name}", tally.score_counts(seat)) for seat, player in enumerate(table.players)
+        Series(say(language, "simulate-seat", seat=seat + 1, bot=player.name), tally.score_counts(seat))
+        for seat, player in enumerate(table.players)
     ]
-    path.write_text(score_plot(f"{table.variant.title}: {tally.games:,} games", series), encoding="utf-8")
+    title = say(language, "simulate-title", title=variant_title(table.variant, language), games=tally.games)
+    path.write_text(score_plot(title, series, language), encoding="utf-8")

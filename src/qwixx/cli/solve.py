@@ -7,56 +7,55 @@ from time import perf_counter, process_time
 from typing import Any
 
 from qwixx.arena.spans import all_cores
-from qwixx.cli.flags import number, threads
+from qwixx.cli.arguments import Whole, add_json, add_threads, add_variant
+from qwixx.cli.columns import columns
+from qwixx.cli.parsing import Commands
 from qwixx.cli.progress import ProgressLine
 from qwixx.cli.sources import find_variant
+from qwixx.cli.tables import question_words
 from qwixx.fast.installed import check_installed
 from qwixx.rules import Sheet, Variant
 from qwixx.rules.setup import check_lucky
-from qwixx.rules.sheet_file import format_lucky, parse_lucky
+from qwixx.rules.sheet_file import parse_lucky
 from qwixx.rules.variant import MAX_PLAYERS, LuckyPair
+from qwixx.words.catalogue import say
+from qwixx.words.phrases import number_words, variant_title
 
 
-def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def add_parser(commands: Commands) -> None:
     """Declare the command."""
-    parser = subparsers.add_parser(
-        "solve",
-        help="the expected score of perfect play, exactly",
-        description="Solve the game of one sheet that is played for the most points: alone, or in the rhythm of a "
-        "table at which nobody else closes a row or ends the game. The table of all sheets is kept in the cache "
-        "folder, for advice and reviews. docs/solver.md says how it is done.",
-        epilog="example: qwixx solve --variant longo --lucky 5-8 --players 2",
-    )
+    parser = commands.add("solve", "qwixx solve", "qwixx solve --variant longo --lucky 5-8 --players 2")
     add_question(parser)
-    parser.add_argument("--threads", metavar="N", help="default: all cores")
-    parser.add_argument("--fresh", action="store_true", help="solve again, even if the table was kept")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    add_threads(parser)
+    parser.add_argument("--fresh", action="store_true", help="help-solve-fresh")
+    add_json(parser)
     parser.set_defaults(run=run)
 
 
 def add_question(parser: argparse.ArgumentParser) -> None:
     """Declare what asks a question."""
-    parser.add_argument("--variant", default="classic", help="the name of a variant, or a sheet file")
-    parser.add_argument("--players", default="1", metavar="N", help="1 to 5: alone (default), or paced by a table")
-    parser.add_argument("--lucky", metavar="A-B", help="the lucky numbers of the sheet, such as 5-8 (default: none)")
+    add_variant(parser)
+    parser.add_argument(
+        "--players", action=Whole, low=1, high=MAX_PLAYERS, default=1, metavar="N", help="help-solve-players"
+    )
+    parser.add_argument("--lucky", metavar="A-B", help="help-solve-lucky")
 
 
 def run(args: argparse.Namespace) -> int:
     """Solve and print."""
-    variant, players = find_variant(args.variant), number("--players", args.players, 1, MAX_PLAYERS)
-    lucky, workers = read_lucky(variant, args.lucky), threads(args.threads)
+    variant, players = find_variant(args.variant), args.players
+    lucky, workers = read_lucky(variant, args.lucky), args.threads or all_cores()
     check_installed()
     from qwixx.solve import keeping, solver  # noqa: PLC0415 (they load Numba)
     from qwixx.solve.question import Question  # noqa: PLC0415 (as above)
 
     question = Question(variant, players, lucky)
-    workers = workers or all_cores()
-    with ProgressLine(sys.stderr, "sheets") as line:
-        line.say("compiling …")
+    with ProgressLine(sys.stderr, "sheets", args.language) as line:
+        line.say("progress-compiling")
         began = perf_counter()
         solver.compile_solver(solver.setting_of(question))
         compile_seconds = perf_counter() - began
-        line.say(f"solving {variant.name}, {question} …")
+        line.say("progress-solving", name=variant.name, question=question_words(question, args.language))
         watch = _Watch(line)
         table = keeping.find_table(question, workers, watch, line.note, args.fresh)
         seconds, cpu_seconds = watch.elapsed()
@@ -80,7 +79,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(facts))
     else:
-        _print(variant, facts)
+        _print(variant, facts, question_words(question, args.language), args.language)
     return 0
 
 
@@ -124,19 +123,20 @@ def _peak_memory() -> float | None:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit / 2**20
 
 
-def _print(variant: Variant, facts: dict[str, Any]) -> None:
-    lucky = f", lucky numbers {format_lucky(tuple(facts['lucky']))}" if facts["lucky"] else ""
-    print(f"{variant.title}{lucky}, {facts['question']}: {facts['states']:,} different sheets.")
-    for turns, score in enumerate(facts["expected_scores"]):
-        print(f"  {_place(turns, facts['players']):<48} {score:>12.6f} points")
-    how = "Read from the cache" if facts["kept"] else "Solved"
-    print(f"{how} in {facts['seconds']:.1f} s ({facts['cpu_seconds']:.1f} s of processor time).")
+def _print(variant: Variant, facts: dict[str, Any], question: str, language: str) -> None:
+    title = variant_title(variant, language)
+    print(say(language, "solve-header", title=title, question=question, states=facts["states"]))
+    rows = [
+        (f"  {_place(turns, facts['players'], language)}", number_words(score, 6, language))
+        for turns, score in enumerate(facts["expected_scores"])
+    ]
+    for line in columns(rows, left=(0,)):
+        print(line)
+    seconds, processor = (number_words(facts[name], 1, language) for name in ("seconds", "cpu_seconds"))
+    print(say(language, "solve-kept" if facts["kept"] else "solve-solved", seconds=seconds, processor=processor))
 
 
-def _place(place: int, players: int) -> str:
+def _place(place: int, players: int, language: str) -> str:
     if players == 1:
-        return "expected, playing alone"
-    if place == 0:
-        return "about to be active"
-    waits = players - place
-    return f"active after {waits} turn{'s' * (waits > 1)} of others"
+        return say(language, "solve-alone")
+    return say(language, "solve-later", turns=players - place) if place else say(language, "solve-now")

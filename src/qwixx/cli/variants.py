@@ -4,23 +4,29 @@ import argparse
 import json
 from typing import Any
 
+from qwixx.cli.arguments import Word, add_file, add_json
+from qwixx.cli.columns import columns
+from qwixx.cli.complaints import refusal_sentence
+from qwixx.cli.parsing import Commands
 from qwixx.cli.sources import find_variant, load_sheet
 from qwixx.rules import QwixxError, Variant, format_sheet, variant, variant_names
+from qwixx.words.catalogue import say
+from qwixx.words.phrases import variant_title
 
 
-def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Add the command."""
-    parser = subparsers.add_parser("variants", help="list the sheets, show one, or check your own")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+def add_parser(commands: Commands) -> None:
+    """Declare the command."""
+    parser = commands.add("variants", "qwixx variants", "qwixx variants show longo", "qwixx variants check my.sheet")
+    add_json(parser)
     parser.set_defaults(run=run_list)
-    actions = parser.add_subparsers(metavar="show | check")
-    show = actions.add_parser("show", help="print a sheet file")
-    show.add_argument("variant", help="the name of a variant, or a sheet file")
-    show.add_argument("--json", action="store_true", help="print JSON")
+    actions = parser.add_commands("show | check")
+    show = actions.add("show", "qwixx variants show longo", message="variants-show")
+    show.add_argument("variant", action=Word, proposed=variant_names(), file=True, metavar="SHEET", help="help-variant")
+    add_json(show)
     show.set_defaults(run=run_show)
-    check = actions.add_parser("check", help="check a sheet file: accepted, or what is wrong and where")
-    check.add_argument("file", help="a sheet file (docs/notation.md), or - for standard input")
-    check.add_argument("--json", action="store_true", help="print JSON")
+    check = actions.add("check", "qwixx variants check my.sheet", message="variants-check")
+    add_file(check, "help-sheet-file")
+    add_json(check)
     check.set_defaults(run=run_check)
 
 
@@ -30,8 +36,9 @@ def run_list(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps([_as_json(each) for each in found]))
     else:
-        for each in found:
-            print(f"{each.name:<8} {each.title:<14} {_summary(each)}")
+        rows = [(each.name, variant_title(each, args.language), _summary(each, args.language)) for each in found]
+        for line in columns(rows, left=(0, 1, 2)):
+            print(line)
     return 0
 
 
@@ -51,21 +58,21 @@ def run_check(args: argparse.Namespace) -> int:
             line = getattr(error, "line", None)
             print(json.dumps({"ok": False, "code": error.code, "line": line, "message": error.message}))
         else:
-            print(f"{args.file}: {error.message}")
+            print(f"{args.file}: {refusal_sentence(error, args.language)}")
         return 1
     if args.json:
         print(json.dumps({"ok": True, "variant": _as_json(found)}))
     else:
-        print(f"{args.file}: accepted. {found.title}: {_summary(found)}")
+        told = {"title": variant_title(found, args.language), "summary": _summary(found, args.language)}
+        print(say(args.language, "sheet-accepted", file=args.file, **told))
     return 0
 
 
-def _summary(each: Variant) -> str:
+def _summary(each: Variant, language: str) -> str:
     lengths = sorted({len(cells) for cells in each.rows})
-    cells = str(lengths[0]) if len(lengths) == 1 else f"{lengths[0]} to {lengths[-1]}"
-    locking = "the last number" if each.locking == 1 else f"one of the last {each.locking} numbers"
-    lucky = ", lucky numbers" if each.lucky else ""
-    return f"dice of {each.sides} sides, rows of {cells}, locked by {locking} after {each.needs} crosses{lucky}"
+    cells = str(lengths[0]) if len(lengths) == 1 else say(language, "span", first=lengths[0], last=lengths[-1])
+    message = "sheet-summary-lucky" if each.lucky else "sheet-summary"
+    return say(language, message, sides=each.sides, cells=cells, locking=each.locking, needs=each.needs)
 
 
 def _as_json(each: Variant) -> dict[str, Any]:

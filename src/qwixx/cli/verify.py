@@ -4,29 +4,23 @@ import argparse
 import json
 from typing import Any
 
+from qwixx.cli.arguments import add_file, add_json
+from qwixx.cli.complaints import refusal_sentence
+from qwixx.cli.parsing import Commands
 from qwixx.cli.sources import read_text
 from qwixx.dice import DiceError, Verdict, check_dice
 from qwixx.rules import QwixxError, Record, parse_record
 from qwixx.rules.fields import meaningful_lines
 from qwixx.rules.record_reader import RecordError, turn_line
-
-_DICE_WORDS = {
-    Verdict.PROVED: "every roll was recomputed and is right",
-    Verdict.SEALED: "fair, their secret not revealed yet",
-    Verdict.UNKNOWN: "not of a kind that can be recomputed",
-}
+from qwixx.words.catalogue import say
+from qwixx.words.phrases import commas
 
 
-def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Add the command."""
-    parser = subparsers.add_parser(
-        "verify",
-        help="check a record: every roll, choice and score",
-        description="Check that a record is legal from the first roll to the last, that its scores are right, and that "
-        "its dice give its rolls. Exit status 1, and the first line at fault, if not.",
-    )
-    parser.add_argument("file", help="a record, or - for standard input")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+def add_parser(commands: Commands) -> None:
+    """Declare the command."""
+    parser = commands.add("verify", "qwixx verify game.qwixx")
+    add_file(parser)
+    add_json(parser)
     parser.set_defaults(run=run)
 
 
@@ -42,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps({"ok": True, **_facts(record), "dice": verdict.value}))
     else:
-        print(f"{args.file}: {_summary(record)} The dice: {_DICE_WORDS[verdict]}.")
+        print(_summary(record, verdict, args.file, args.language))
     return 0
 
 
@@ -57,7 +51,8 @@ def _placed(error: QwixxError, text: str) -> QwixxError:
 def _print_fault(args: argparse.Namespace, error: QwixxError) -> None:
     clause = f" ({error.clause})" if error.clause else ""
     facts = {"line": getattr(error, "line", None), "code": error.code, "clause": error.clause, "message": error.message}
-    print(json.dumps({"ok": False, **facts}) if args.json else f"{args.file}: {error.message}{clause}")
+    told = f"{args.file}: {refusal_sentence(error, args.language)}{clause}"
+    print(json.dumps({"ok": False, **facts}) if args.json else told)
 
 
 def _facts(record: Record) -> dict[str, Any]:
@@ -72,9 +67,13 @@ def _facts(record: Record) -> dict[str, Any]:
     }
 
 
-def _summary(record: Record) -> str:
+def _summary(record: Record, verdict: Verdict, file: str, language: str) -> str:
+    told = {"file": file, "dice": say(language, "verify-dice", verdict=verdict.value)}
     result = record.result
     if result is None:
-        return "legal so far; the game is not over."
-    scores = ", ".join(f"{name} {total}" for name, total in zip(record.names, result.totals, strict=True))
-    return f"legal to the end, and the scores are right: {scores}."
+        return say(language, "verify-so-far", **told)
+    scores = [
+        say(language, "verify-score", name=name, score=total)
+        for name, total in zip(record.names, result.totals, strict=True)
+    ]
+    return say(language, "verify-over", scores=commas(scores, language), **told)

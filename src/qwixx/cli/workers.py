@@ -6,9 +6,10 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from qwixx.arena.workers import LOCAL, Ran, Threads, Workers
-from qwixx.cli.flags import threads
+from qwixx.cli.arguments import Word, add_threads
 from qwixx.fast.installed import check_installed
 from qwixx.rules import IllegalError
+from qwixx.words.catalogue import say
 
 if TYPE_CHECKING:
     from qwixx.cli.progress import ProgressLine
@@ -16,15 +17,13 @@ if TYPE_CHECKING:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the flags."""
-    parser.add_argument("--threads", metavar="N", help="default: all cores")
-    parser.add_argument(
-        "--ray", metavar="ADDRESS", help="work on the Ray cluster at HOST:PORT, or auto; local starts one here"
-    )
+    add_threads(parser)
+    parser.add_argument("--ray", action=Word, proposed=("auto", LOCAL), metavar="ADDRESS", help="help-ray")
 
 
 def check_arguments(args: argparse.Namespace) -> None:
     """Raise what can be known of the flags before anything begins."""
-    if threads(args.threads) and args.ray not in {None, LOCAL}:
+    if args.threads and args.ray not in {None, LOCAL}:
         raise IllegalError("threads", f"--threads is for this machine; the cluster at {args.ray} uses all its cores")
     if args.ray is not None:
         check_installed("cluster")
@@ -33,14 +32,13 @@ def check_arguments(args: argparse.Namespace) -> None:
 @contextmanager
 def working(args: argparse.Namespace, line: "ProgressLine") -> Iterator[Workers]:
     """Those who work, until the end of the context."""
-    count = threads(args.threads)
     if args.ray is None:
-        yield Threads(count)
+        yield Threads(args.threads)
         return
-    line.say("joining the cluster …")
+    line.say("progress-joining")
     from qwixx.arena.cluster import joined  # noqa: PLC0415 (it loads Ray)
 
-    with joined(args.ray, count) as cluster:
+    with joined(args.ray, args.threads) as cluster:
         yield cluster
 
 
@@ -49,9 +47,8 @@ def ran_facts(ran: Ran) -> dict[str, Any]:
     return {"ray": ran.ray, "hosts": ran.hosts}
 
 
-def ran_words(ran: Ran) -> str:
+def ran_words(ran: Ran, language: str) -> str:
     """Where work was done, in a few words."""
     if ran.ray is None:
-        return f"{ran.workers} thread{'s' * (ran.workers > 1)}"
-    machines = len(ran.hosts)
-    return f"{ran.workers} Ray process{'es' * (ran.workers > 1)} on {machines} machine{'s' * (machines > 1)}"
+        return say(language, "ran-threads", workers=ran.workers)
+    return say(language, "ran-cluster", workers=ran.workers, machines=len(ran.hosts))

@@ -12,4 +12,6 @@ def check_installed(extra: str = "fast") -> None:
     """Raise, with the remedy, unless all parts of an extra are there."""
     for part in PARTS[extra]:
         if find_spec(part) is None:
-            raise QwixxError("not-installed", f"this command needs {part}; install it with: pip install qwixx[{extra}]")
+            remedy = f"pip install qwixx[{extra}]"
+            message = f"this command needs {part}; install it with: {remedy}"
+            raise QwixxError("not-installed", message, part=part, remedy=remedy)

@@ -25,7 +25,8 @@ MIN_PPI, MAX_PPI = 24.0, 300.0
 def check_installed() -> None:
     """Raise, with the remedy, unless Typst is there."""
     if find_spec("typst") is None:
-        raise QwixxError("not-installed", "this command needs typst; install it with: pip install qwixx[pads]")
+        message = "this command needs typst; install it with: pip install qwixx[pads]"
+        raise QwixxError("not-installed", message, part="typst", remedy="pip install qwixx[pads]")
 
 
 def typeset_pdf(template: str, values: Mapping[str, Any]) -> bytes:

@@ -4,7 +4,7 @@ The rolls are fixed; the choices branch. Two ways to the same position are two w
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import NamedTuple
 
@@ -27,9 +27,13 @@ class PerftCount(NamedTuple):
 
 
 def perft(game: Game, rolls: Sequence[Roll]) -> list[PerftCount]:
+    """All counts."""
+    return list(perft_by_turn(game, rolls))
+
+
+def perft_by_turn(game: Game, rolls: Sequence[Roll]) -> Iterator[PerftCount]:
     """Count the choices that these rolls allow, turn by turn. Dice that have left the game are not rolled."""
     ways = Counter({game: 1})
-    counts = []
     for turn, roll in enumerate(rolls, start=1):
         after_white: Counter[Game] = Counter()
         for before, count in ways.items():
@@ -44,6 +48,5 @@ def perft(game: Game, rolls: Sequence[Roll]) -> list[PerftCount]:
             for choice in between.choices(between.active):
                 after[between.chose_colour(choice).game] += count
         ended = sum(count for position, count in after.items() if position.phase is Phase.OVER)
-        counts.append(PerftCount(turn, after_white.total(), after.total(), len(after), ended))
+        yield PerftCount(turn, after_white.total(), after.total(), len(after), ended)
         ways = Counter({position: count for position, count in after.items() if position.phase is Phase.ROLL})
-    return counts

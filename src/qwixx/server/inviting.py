@@ -6,6 +6,8 @@ import segno
 
 from qwixx.server.api.page import PAGE
 from qwixx.server.listening import Addresses
+from qwixx.words.catalogue import say
+from qwixx.words.language import ENGLISH
 
 QUIET = 2
 """The light margin around a code, in modules."""
@@ -14,20 +16,20 @@ BLOCKS = {(0, 0): " ", (1, 0): "▀", (0, 1): "▄", (1, 1): "█"}
 """Two modules, one above the other, as one character."""
 
 
-def invitation(found: Addresses, *, drawn: bool) -> str:
+def invitation(found: Addresses, *, drawn: bool, language: str = ENGLISH) -> str:
     """Where to go, with a code for phones if it may be drawn."""
-    lines = ["Qwixx is ready."]
+    lines = [say(language, "serve-ready")]
     if found.here:
-        lines.append(f"  on this machine:   {found.here}")
+        lines.append(f"  {say(language, 'serve-here', address=found.here)}")
     if found.elsewhere:
-        lines.append(f"  on other devices:  {found.elsewhere}")
+        lines.append(f"  {say(language, 'serve-elsewhere', address=found.elsewhere)}")
         if drawn:
             lines += ["", *(f"  {line}" for line in code_lines(found.elsewhere))]
     else:
-        lines.append("  for phones in your network: qwixx serve --host 0.0.0.0")
+        lines.append(f"  {say(language, 'serve-phones', command='qwixx serve --host 0.0.0.0')}")
     if not (PAGE / "index.html").is_file():
-        lines.append("The page for browsers is not built, only programs can play here: make page")
-    return "\n".join(["", *lines, "", "Ctrl-C stops it; every game is kept.", ""])
+        lines.append(say(language, "serve-no-page", command="make page"))
+    return "\n".join(["", *lines, "", say(language, "serve-stop"), ""])
 
 
 def code_lines(text: str) -> list[str]:

@@ -13,6 +13,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from enum import Enum
 from pathlib import Path
 from typing import Any
 
@@ -36,9 +37,16 @@ FOLDER = "QWIXX_CACHE"
 NUMBER = np.dtype("<f8")
 MOST_IN_MEMORY = 16
 
-Say = Callable[[str], None]
-"""Told, in words, what takes its time or went wrong."""
 
+class Note(Enum):
+    """What takes its time or went wrong. The value is the stable code."""
+
+    WAITING = "waiting"
+    """Another process is solving the same."""
+    NOT_KEPT = "not-kept"
+
+
+Say = Callable[[Note], None]
 
 _in_memory: dict[Question, Table] = {}
 
@@ -124,8 +132,8 @@ def _solve_and_keep(path: Path, question: Question, threads: int, progress: Prog
     layers = tuple(values[layer] for layer in kept_layers(question.players))
     try:
         write_layers(path, question, layers)
-    except OSError as error:
-        say(f"the table cannot be kept for the next time: {error}")
+    except OSError:
+        say(Note.NOT_KEPT)
         return layers
     return read_layers(path, question) or layers
 
@@ -154,10 +162,10 @@ def _locked(path: Path, say: Say) -> Iterator[None]:
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
-                say("another process is solving this; waiting for it …")
+                say(Note.WAITING)
                 fcntl.flock(lock, fcntl.LOCK_EX)
         yield
 
 
-def _silent(_: str) -> None:
+def _silent(_: Note) -> None:
     """Say nothing."""

@@ -31,6 +31,7 @@ class Question:
             raise IllegalError(
                 "too-large",
                 f"games with dice of up to {MAX_SIDES} sides can be solved, not of {self.variant.sides}",
+                most=MAX_SIDES,
             )
 
     def __str__(self) -> str:

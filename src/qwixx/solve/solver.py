@@ -137,6 +137,5 @@ def _room_for(question: Question, setting: Setting) -> Values:
         return np.zeros(shape)
     except MemoryError as error:
         size = np.prod(shape, dtype=np.int64) * 8 >> 20
-        raise IllegalError(
-            "memory", f"solving {question.variant.name} {question} takes {size:,} MB of memory"
-        ) from error
+        message = f"solving {question.variant.name} {question} takes {size:,} MB of memory"
+        raise IllegalError("memory", message, size=int(size)) from error

@@ -13,6 +13,10 @@ class Language(NamedTuple):
     name: str
     """What it calls itself."""
     direction: Literal["ltr", "rtl"] = "ltr"
+    decimal: str = ","
+    """What stands before the decimals of a number."""
+    group: str = "\N{NO-BREAK SPACE}"
+    """What stands between the thousands of a number."""
 
     @property
     def is_right_to_left(self) -> bool:
@@ -28,9 +32,9 @@ LANGUAGES = {
         Language("pl", "Polski"),
         Language("cs", "Čeština"),
         Language("sk", "Slovenčina"),
-        Language("he", "עברית", "rtl"),
-        Language("en", "English"),
-        Language("ar", "العربية", "rtl"),
+        Language("he", "עברית", "rtl", ".", ","),
+        Language("en", "English", "ltr", ".", ","),
+        Language("ar", "العربية", "rtl", ".", ","),
     )
 }
 ENGLISH = "en"

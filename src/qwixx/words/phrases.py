@@ -8,9 +8,9 @@ from typing import Literal
 from qwixx.rules import Cross, Roll, Variant
 from qwixx.rules.colours import COLOURS
 from qwixx.rules.facts import Fact, cell_facts, row_key
-from qwixx.words.catalogue import say
+from qwixx.words.catalogue import has_message, say
 from qwixx.words.isolation import FIRST
-from qwixx.words.language import ENGLISH
+from qwixx.words.language import ENGLISH, LANGUAGES
 
 
 def listing(words: Sequence[str], last: Literal["and", "or"] = "and", language: str = ENGLISH) -> str:
@@ -31,6 +31,23 @@ def span(words: Sequence[str], language: str = ENGLISH) -> str:
     steps = {later - earlier for earlier, later in pairwise(numbers)}
     run = len(numbers) == len(words) > 2 and steps in ({1}, {-1})
     return say(language, "span", first=words[0], last=words[-1]) if run else listing(words, language=language)
+
+
+def number_words(number: float, places: int = 0, language: str = ENGLISH) -> str:
+    """A number with so many decimals: `1,234.50`."""
+    marks = {",": LANGUAGES[language].group, ".": LANGUAGES[language].decimal}
+    return "".join(marks.get(character, character) for character in f"{number:,.{places}f}")
+
+
+def percent_words(share: float, places: int = 0, language: str = ENGLISH) -> str:
+    """A share in percent: `12.50%`."""
+    return f"{number_words(100 * share, places, language)}%"
+
+
+def variant_title(variant: Variant, language: str = ENGLISH) -> str:
+    """What a sheet is called: ours in every language, people's own as they say."""
+    message = f"variant-{variant.name}"
+    return say(language, message) if has_message(message) else variant.title
 
 
 def capital(sentence: str) -> str:

@@ -18,10 +18,19 @@ def error_words(error: QwixxError, language: str = ENGLISH) -> str:
 
 def refusal_words(code: str, facts: Facts, language: str = ENGLISH) -> str:
     """The sentence for a code. Codes that are meant for programs share one; so do those without their facts."""
-    found = next((message for message in (f"reason-{code}", f"refusal-{code}") if has_message(message)), None)
+    found = _message(code)
     if found:
         try:
             return say(language, found, **facts)
         except WordsError:
             pass
     return say(language, "refusal-other")
+
+
+def has_refusal(code: str) -> bool:
+    """Whether a code has a sentence of its own."""
+    return _message(code) is not None
+
+
+def _message(code: str) -> str | None:
+    return next((message for message in (f"reason-{code}", f"refusal-{code}") if has_message(message)), None)

@@ -1,0 +1,85 @@
+"""What went wrong, in one sentence and in the language that is asked for."""
+
+import argparse
+import errno
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from qwixx.rules import QwixxError
+from qwixx.words.catalogue import say
+from qwixx.words.language import ENGLISH
+from qwixx.words.refusing import error_words, has_refusal
+
+ARGPARSE = {
+    "argument %(argument_name)s: %(message)s": "usage-argument",
+    "expected at least one argument": "usage-one-or-more",
+    "expected one argument": "usage-one",
+    "ignored explicit argument %r": "usage-ignored",
+    "invalid choice: %(value)r (choose from %(choices)s)": "usage-choice",
+    "not allowed with argument %s": "usage-not-with",
+    "the following arguments are required: %s": "usage-missing",
+    "unrecognized arguments: %s": "usage-unknown",
+}
+"""What argparse complains of, and the messages for that."""
+FILES = {
+    errno.ENOENT: "trouble-no-file",
+    errno.ENOTDIR: "trouble-no-file",
+    errno.EISDIR: "trouble-folder",
+    errno.EACCES: "trouble-forbidden",
+    errno.EPERM: "trouble-forbidden",
+    errno.EROFS: "trouble-forbidden",
+    errno.ENOSPC: "trouble-full",
+    errno.EDQUOT: "trouble-full",
+    errno.EADDRINUSE: "trouble-port",
+}
+"""What the system complains of, and the messages for that."""
+
+
+class UsageError(Exception):
+    """A command that was not typed as it has to be."""
+
+    def __init__(self, command: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.command = command
+        self.sentence = sentence
+
+
+@contextmanager
+def complaining_in(language: str) -> Iterator[None]:
+    """Let argparse complain in a language: it asks `gettext`, by its own sentences, where we have messages."""
+
+    def translate(sentence: str) -> str:
+        return say(language, ARGPARSE[sentence]) if sentence in ARGPARSE else sentence
+
+    before = vars(argparse)["_"]
+    vars(argparse)["_"] = translate
+    try:
+        yield
+    finally:
+        vars(argparse)["_"] = before
+
+
+def usage_words(error: UsageError, language: str) -> str:
+    """What was typed wrongly, and where to look."""
+    return say(language, "usage", command=error.command, sentence=error.sentence.rstrip("."))
+
+
+def refusal_sentence(error: QwixxError, language: str) -> str:
+    """Why something cannot be done. English has the sentence of whoever refused, which knows most.
+
+    So have all languages where that speaks to those who write programs, and there is no other.
+    """
+    if error.code == "not-installed":
+        return say(language, "trouble-not-installed", **error.facts)
+    if language == ENGLISH or not has_refusal(error.code):
+        return error.message
+    return error_words(error, language)
+
+
+def trouble_words(error: OSError, language: str) -> str:
+    """What the system would not do."""
+    name = "" if error.filename is None else str(error.filename)
+    known = FILES.get(error.errno or 0)
+    if known and (name or known in {"trouble-full", "trouble-port"}):
+        return say(language, known, file=name)
+    return say(language, "trouble-other", file=name, said=error.strerror or str(error))

@@ -1,0 +1,139 @@
+help-usage = użycie:
+help-arguments = co następuje po poleceniu
+help-options = opcje
+help-commands = polecenia
+help-examples = przykłady:
+help-default = domyślnie: { $default }
+help-help = pokaż tę pomoc
+help-version = pokaż wersję
+help-lang = język, a bez niego język terminala
+help-qwixx = Graj w Qwixx, drukuj karty, analizuj partie.
+help-statuses = Czym kończy się polecenie: 0, wszystko w porządku; 1, coś jest nie tak albo się nie udało; 2, polecenie wpisano błędnie; 130, przerwano je.
+
+## Wspólne
+
+help-variant = nazwa karty albo plik karty
+help-record-file = zapis gry albo - dla standardowego wejścia
+help-sheet-file = plik karty albo - dla standardowego wejścia
+help-position = pozycja w cudzysłowie albo - dla standardowego wejścia
+help-threads = ile wątków pracuje (domyślnie: wszystkie rdzenie)
+help-ray = pracuj na klastrze Ray pod tym adresem; „local” uruchamia go tutaj
+help-seed = liczba, która znowu daje te same kostki
+help-json = wypisz JSON, dla programów
+help-players = ilu graczy gra
+help-games = ile partii
+help-table-options = zasady domowe, po przecinku
+help-paper = papier
+help-out = plik do zapisania
+
+## Polecenia
+
+help-play = graj w tym terminalu, z innymi i z botami
+help-play-about = Graj w aplikacji na cały ekran albo wiersz po wierszu: w każdym terminalu, przez potok, z czytnikiem ekranu. Jeśli nie podasz ani ludzi, ani botów, gra zapyta, kto gra.
+help-play-link = stół na serwerze: jego link lub kod albo link do twojego miejsca
+help-play-plain = wiersz po wierszu; bez terminala i tak tak jest
+help-play-names = ludzie przy tej klawiaturze
+help-play-bots = boty albo liczba losowych
+help-play-dice = kostki: na ekranie, własne, które wpisujesz, albo takie, które potem każdy może sprawdzić
+help-play-seed = liczba, która znowu daje te same kostki i te same boty
+help-play-save = zachowuj grę na bieżąco w tym nowym pliku
+help-play-resume = kontynuuj zapisaną grę
+help-play-quick = wiersz po wierszu, a wybór liczy się od razu, bez potwierdzania klawiszem Enter
+help-play-no-drawing = wiersz po wierszu, a karty rysowane są tylko na prośbę
+
+help-serve = graj w przeglądarkach: strona ze stołami dla przyjaciół i botów
+help-serve-about = Pokazuje stronę i jej stoły, dopóki się tego nie przerwie. Każde ustawienie można też podać zmienną środowiska: QWIXX_PORT to port i tak dalej. Gdy portu nie podano, a zwykły jest zajęty, znajdzie się wolny.
+help-serve-open = otwórz stronę w przeglądarce tego komputera
+help-serve-host = adres, na którym nasłuchiwać; 0.0.0.0 dla wszystkich adresów tego komputera
+help-serve-port = port, na którym nasłuchiwać; 0 dla dowolnego wolnego
+help-serve-database = gdzie trzymać stoły: plik albo adres PostgreSQL; inaczej folder danych
+help-serve-address = pod jakim adresem ludzie znajdują serwer; inaczej tak, jak pytają
+help-serve-origins = inne strony, które mogą z niego korzystać, po przecinku
+help-serve-proxies = odwrotne serwery proxy, którym się wierzy, w czyim imieniu mówią
+help-serve-log-level = jak dokładny jest dziennik
+help-serve-away-grace = po ilu sekundach bez połączenia ktoś liczy się jako nieobecny
+help-serve-come-back = ile sekund klienci mają czekać, zanim wrócą
+help-serve-message-rate = ile wiadomości na sekundę może długo wysyłać jedno połączenie
+help-serve-message-burst = ile wiadomości może ono wysłać naraz
+help-serve-table-rate = ile stołów na sekundę może długo nakrywać jeden adres
+help-serve-table-burst = ile stołów może on nakryć naraz
+help-serve-try-rate = ile błędnych kodów i linków na sekundę może próbować jeden adres
+help-serve-try-burst = ile błędnych może on spróbować naraz
+help-serve-connections = ile połączeń naraz z jednego adresu
+help-serve-spectators = ilu widzów naraz przy jednym stole
+help-serve-keep-days = po ilu dniach usuwać stół, przy którym nie skończono żadnej gry
+help-serve-solver-threads = ile wątków rozwiązuje gry, o które pyta się po radę
+
+help-pad = przygotuj bloczki do druku
+help-pad-about = Przygotowuje bloczki do druku, z dowolną kartą i w ośmiu językach, jako plik PDF.
+help-pad-per-page = kart na stronie
+help-pad-sheets = kart razem
+help-pad-mono = bez kolorów: zastępują je kształty i słowa
+help-pad-rules = z kartką, na której są zasady w skrócie
+help-pad-lucky = szczęśliwe liczby, po parze na kartę kolejno (domyślnie: te z karty)
+
+help-record = przenieś zapisaną grę na papier
+help-record-about = Przenosi zapisaną grę na papier, jako plik PDF: wypełnione karty wszystkich, punkty i omówienie z najdroższymi wyborami. Za pierwszym razem trzeba do omówienia rozwiązać grę.
+help-record-no-review = same karty, bez rozwiązywania czegokolwiek
+
+help-review = odróżnij szczęście od umiejętności w zapisanej grze
+help-review-about = Mówi, jak szczęśliwy był każdy rzut zapisanej gry i ile punktów kosztował każdy wybór. Za pierwszym razem trzeba do tego rozwiązać grę.
+help-review-html = zapisz raport: jedną stronę, która nie potrzebuje niczego więcej
+help-review-svg = narysuj oczekiwane punkty tura po turze
+help-review-solo = wobec tego, czego każdy mógł oczekiwać, grając w pojedynkę
+
+help-advise = co zrobić z rzutem i ile jest wart każdy wybór
+help-advise-about = Mówi, ile jest wart każdy wybór, na który pozwalają pozycja i rzut, najlepszy najpierw, gdy gra się o najwięcej punktów. Za pierwszym razem trzeba do tego rozwiązać grę.
+help-advise-roll = co wypadło
+help-advise-player = komu doradzić (domyślnie: aktywnemu graczowi)
+help-advise-players = dla pozycji z jedną kartą: ilu graczy siedzi przy stole (domyślnie: 1)
+help-advise-solo = tak, jakby gracz odtąd grał w pojedynkę
+
+help-replay = pokaż zapisaną grę
+help-replay-about = Pokazuje karty na końcu zapisanej gry albo wszystko, co stało się po drodze.
+help-replay-steps = każdy rzut, wybór i zdarzenie oraz karty po każdej turze
+
+help-verify = sprawdź zapisaną grę
+help-verify-about = Sprawdza, czy zapisana gra od pierwszego rzutu do ostatniego trzyma się zasad, czy jej punkty się zgadzają i czy jej kostki dają jej rzuty. Jeśli nie, podaje pierwszy błędny wiersz.
+
+help-variants = wymień karty, pokaż jedną, sprawdź własną
+help-variants-about = Wymienia karty, które są w grze. Można też zrobić własną.
+help-variants-show = wypisz plik karty
+help-variants-show-about = Wypisuje kartę jako plik. Zmień go, a masz własną kartę.
+help-variants-check = sprawdź plik karty
+help-variants-check-about = Sprawdza plik karty: jest przyjęty albo dowiadujesz się, co jest nie tak i gdzie.
+
+help-simulate = niech boty zagrają miliony partii i podlicz je
+help-simulate-about = Te same boty grają wiele partii. To samo ziarno daje ten sam wynik przy każdej liczbie wątków. Ctrl-C pokazuje, co dotąd zagrano.
+help-simulate-players = ilu graczy gra (domyślnie: tylu, ile podano botów, albo 2)
+help-simulate-bots = jeden bot na wszystkie miejsca albo po jednym na każde
+help-simulate-rotate = miejsca zaczynają po kolei, a nie zawsze pierwsze
+help-simulate-out = zachowaj partie jako wiersze pliku Parquet
+help-simulate-rows = czym jest wiersz pliku
+help-simulate-plot = narysuj rozkład punktów
+
+help-arena = niech boty spotkają się na tych samych kostkach i dostaną oceny
+help-arena-about = Każda para botów albo każdy ich stół gra na tych samych kostkach, zamieniając się miejscami, a boty dostają oceny. Ctrl-C pokazuje, co dotąd zagrano.
+help-arena-bots = boty, które się spotykają
+help-arena-games = partii przy każdym stole
+help-arena-save = zachowaj to, co zagrano; to samo polecenie ruszy dalej od tego miejsca
+help-arena-csv = zapisz wyniki jako tabelę
+
+help-solve = dokładne oczekiwane punkty doskonałej gry
+help-solve-about = Rozwiązuje grę jednej karty o najwięcej punktów: w pojedynkę albo w rytmie stołu, przy którym nikt inny nie zamyka rzędów ani nie kończy gry. Wynik zostaje zachowany dla porad i omówień.
+help-solve-players = 1 dla gry w pojedynkę, więcej dla rytmu stołu
+help-solve-lucky = szczęśliwe liczby karty (domyślnie: żadne)
+help-solve-fresh = rozwiąż na nowo, nawet jeśli wynik jest zachowany
+
+help-perft = policz sposoby wyboru, by sprawdzić program
+help-perft-about = Liczy tura po turze, na ile sposobów można wybierać przy tych rzutach i do ilu pozycji to prowadzi.
+help-perft-position = zacznij od tej pozycji, przed rzutem
+help-perft-depth = ile tur
+help-perft-roll = rzut; powtórz dla każdej tury
+
+help-referee = prowadź grę dla programu
+help-referee-about = Czyta po jednym obiekcie JSON w wierszu i odpowiada na każdy jednym wierszem, aż skończy się wejście.
+
+help-completion = niech powłoka uzupełnia to, co wpisujesz
+help-completion-about = Wypisuje skrypt, z którym powłoka uzupełnia polecenia, opcje, karty, boty i języki. Przykłady kładą go tam, gdzie powłoka go znajdzie.
+help-completion-shell = powłoka

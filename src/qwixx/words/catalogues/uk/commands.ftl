@@ -1,0 +1,191 @@
+greeting = Qwixx — гра, у якій кидають кубики й закреслюють числа. Ось що можна робити:
+greeting-more = усе інше
+
+## Що набрано неправильно
+
+usage = { $command }: { $sentence }. Докладніше: { $command } { "--help" }
+usage-argument = { "%(argument_name)s" }: { "%(message)s" }
+usage-choice = значення { "%(value)s" } тут невідоме; є { "%(choices)s" }
+usage-ignored = тут нічого не має бути, а є { "%s" }
+usage-language = мови «{ $tag }» немає; є { $languages }
+usage-missing = бракує: { "%s" }
+usage-not-with = це не поєднується з { "%s" }
+usage-one = тут має ще щось стояти
+usage-one-or-more = тут має стояти щонайменше одне
+usage-unknown = це тут невідоме: { "%s" }
+
+## Що не вдалося
+
+trouble-no-file = Файлу «{ $file }» немає. Чи правильно набрано назву?
+trouble-folder = «{ $file }» — це тека. Назвіть файл.
+trouble-forbidden = «{ $file }» не можна ні читати, ні записувати.
+trouble-full = Записати не вдалося: немає місця.
+trouble-port = Цей порт уже зайнято. Виберіть інший або 0, тобто будь-який вільний.
+trouble-other = Система каже: { $said } { $file }
+trouble-not-installed = Для цього потрібне { $part }, а його не встановлено. Встановіть так: { $remedy }
+
+refusal-number = «{ $found }» — це не ціле число від { $low } до { $high }.
+refusal-cannot-write = «{ $file }» не можна записати. Виберіть інший файл.
+refusal-file-too-large = «{ $file }» завеликий для файлу цієї гри.
+refusal-not-text = «{ $file }» — не текст, тож це не файл цієї гри.
+refusal-sheet-name = Назва «{ $name }» належить аркушеві, який є в грі. Дайте своєму іншу.
+refusal-no-sheet = Немає ні аркуша, ні файлу «{ $name }»; є { $known }.
+refusal-sheets-given = У позиції аркушів { $given }, а не 1 чи { $players }.
+refusal-roll-given = У позиції кидок уже є. Другий не потрібен.
+refusal-bots = Ботів { $named }, а гравців { $players }. Назвіть одного на всіх або по одному на кожного.
+refusal-arena-few = Для арени потрібно щонайменше два боти.
+refusal-arena-twice = Бота «{ $name }» названо двічі, а він може зустрітися лише з іншими.
+refusal-arguments = У «{ $file }» зберігається інший турнір, тож файл не змінено. Виберіть інший файл.
+refusal-not-tournament = «{ $file }» — не наш турнір, тож файл не змінено. Виберіть інший файл.
+refusal-fast-core = На цьому аркуші можуть грати лише випадкові та ваші власні боти.
+refusal-memory = Щоб це розв’язати, потрібно { $size } МБ пам’яті, а стільки немає.
+refusal-too-large = Розв’язати можна ігри з кубиками не більш ніж на { $most } граней.
+refusal-threads = Кількість потоків стосується цього комп’ютера, а кластер бере всі свої ядра. Залиште щось одне.
+refusal-rows = Що таке рядок, важливо лише для файлу. Назвіть і файл.
+refusal-plain = За столом на сервері грають у програмі: у терміналі, а не рядок за рядком.
+
+## Аркуші
+
+sheet-summary =
+    { $locking ->
+        [one] кубики на { $sides } граней, у ряду { $cells } чисел; останнє завершує ряд після { $needs } хрестиків
+       *[other] кубики на { $sides } граней, у ряду { $cells } чисел; одне з останніх { $locking } завершує ряд після { $needs } хрестиків
+    }
+sheet-summary-lucky = { sheet-summary }; щасливі числа
+sheet-accepted = { $file }: прийнято. { $title }: { $summary }
+sheet-count =
+    { $sheets ->
+        [one] { $sheets } аркуш
+        [few] { $sheets } аркуші
+        [many] { $sheets } аркушів
+       *[other] { $sheets } аркуша
+    }
+page-count =
+    { $pages ->
+        [one] { $pages } сторінка
+        [few] { $pages } сторінки
+        [many] { $pages } сторінок
+       *[other] { $pages } сторінки
+    }
+pad-written = { $file }: { sheet-count }, { page-count }
+record-written = { $file }: { $title }, { sheet-count }
+
+## Записи
+
+told-turn = Хід { $turn }, ведучий гравець { $name }: { $roll }.
+verify-over = { $file }: усе за правилами до кінця, і бали правильні: { $scores }. { $dice }
+verify-so-far = { $file }: досі все за правилами; гру не закінчено. { $dice }
+verify-score = { $name } { $score }
+verify-dice =
+    { $verdict ->
+        [proved] Кубики: кожен кидок перераховано, і він правильний.
+        [sealed] Кубики: чесні, їхню таємницю ще не відкрито.
+       *[unknown] Кубики: такі, що їх не можна перерахувати.
+    }
+
+## Довга робота
+
+progress-preparing = готуємо …
+progress-compiling = складаємо програму …
+progress-playing = граємо …
+progress-counting = рахуємо, хід { $turn } з { $turns } …
+progress-solving = розв’язуємо { $name }, { $question } …
+progress-solving-several = розв’язуємо { $name }, { $question }, таблиця { $place } з { $tables } …
+progress-joining = приєднуємося до кластера …
+progress-games = партій: { $done } з { $total }
+progress-sheets = аркушів: { $done } з { $total }
+progress-left = лишилося близько { $time }
+progress-seconds = { $time } с
+progress-minutes = { $time } хв
+progress-hours = { $time } год
+note-waiting = це вже розв’язує інший процес; чекаємо на нього …
+note-not-kept = результат не вдалося зберегти на наступний раз
+interrupted = Перервано; ось що зіграно досі.
+interrupted-early = перервано, перш ніж закінчилися перші партії
+interrupted-saved = перервано; та сама команда продовжить із { $file }
+interrupted-rows = перервано; файл { $file } не записано
+
+## Боти
+
+ran-threads = потоків: { $workers }
+ran-cluster = процесів Ray: { $workers }, комп’ютерів: { $machines }
+column-seat = місце
+column-bot = бот
+column-score = бали
+column-error = похибка
+column-wins = перемоги
+column-penalties = пропуски
+column-locks = замки
+column-rating = оцінка
+column-interval = інтервал 95 %
+simulate-header =
+    { $games ->
+        [one] { $title }: { $games } партія, початкове число { $seed }, за { $seconds } с ({ $rate } за секунду, { $ran })
+        [few] { $title }: { $games } партії, початкове число { $seed }, за { $seconds } с ({ $rate } за секунду, { $ran })
+        [many] { $title }: { $games } партій, початкове число { $seed }, за { $seconds } с ({ $rate } за секунду, { $ran })
+       *[other] { $title }: { $games } партії, початкове число { $seed }, за { $seconds } с ({ $rate } за секунду, { $ran })
+    }
+simulate-footer = Ходів за партію: { $turns }. Партій, які закінчили замки: { $share }.
+simulate-title =
+    { $games ->
+        [one] { $title }: { $games } партія
+        [few] { $title }: { $games } партії
+        [many] { $title }: { $games } партій
+       *[other] { $title }: { $games } партії
+    }
+simulate-seat = місце { $seat }: { $bot }
+simulate-scores =
+    { $step ->
+        [one] бали, кроками по { $step } балу
+        [few] бали, кроками по { $step } бали
+        [many] бали, кроками по { $step } балів
+       *[other] бали, кроками по { $step } бала
+    }
+simulate-share = частка партій
+arena-header = { $title }, гравців: { $players }, початкове число { $seed }. Партій: { $games }; роздач: { $deals }, кожну зіграно зі зміною місць (разів: { $times }); { $ran }.
+arena-tables = Перемоги за кожним столом, за місцями:
+arena-table = { $bots } (партій: { $games })
+arena-pairs = У кого було більше балів, рівні як половина:
+arena-pair = { $one } проти { $other }
+arena-open = ще не певно
+arena-unsettled = Різниця між { $one } та { $other } ще не певна; більше партій може показати.
+arena-settled = Усі різниці між сусідами в рейтингу певні.
+
+## Розв’язання
+
+question-solo = самотужки
+question-paced = у ритмі столу на { $players }
+question-lucky = { $question }, щасливі числа { $lucky }
+solve-header = { $title }, { $question }. Різних аркушів: { $states }.
+solve-alone = граючи самотужки
+solve-now = перед власним ходом
+solve-later =
+    { $turns ->
+        [one] власний хід після { $turns } чужого
+        [few] власний хід після { $turns } чужих
+        [many] власний хід після { $turns } чужих
+       *[other] власний хід після { $turns } чужого
+    }
+solve-solved = Розв’язано за { $seconds } с ({ $processor } с роботи процесора).
+solve-kept = Знайдено збережене за { $seconds } с ({ $processor } с роботи процесора).
+advise-header = Чого гравцеві { $player } чекати наприкінці, { $question }, якщо грати на найбільше балів:
+advise-more = та ще { $count }; { "--json" } покаже всі
+column-action = дія { $action }
+column-expected = очікувано
+column-cost = ціна
+column-roll = кидок
+column-turn = хід
+perft-white = способів у дії 1
+perft-ways = способів загалом
+perft-positions = позицій
+perft-ended = закінчено
+
+## Сервер
+
+serve-ready = Qwixx готовий.
+serve-here = на цьому комп’ютері: { $address }
+serve-elsewhere = на інших пристроях: { $address }
+serve-phones = для телефонів у вашій мережі: { $command }
+serve-no-page = Сторінку для браузерів не зібрано; тут можуть грати лише програми. Її збирає { $command }
+serve-stop = Ctrl-C зупиняє; кожну гру збережено.
+serve-stopped = Qwixx зупинено.
