@@ -42,7 +42,7 @@ async def process(database: str, **changes: Any) -> AsyncIterator[Killable]:
         reading.cancel()
     finally:
         if started.returncode is None:
-            started.kill()
+            started.terminate()
         await started.wait()
 
 

@@ -85,7 +85,7 @@ class Plain:
     @property
     def told(self) -> list[dict[str, Any]]:
         """Everything that this client was told."""
-        return [json.loads(line) for frame in self.frames for line in frame.splitlines()]
+        return [json.loads(line) for frame in self.frames for line in frame.split("\n")]
 
     async def send(self, message: object) -> None:
         await self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
@@ -100,7 +100,7 @@ class Plain:
             frame = await asyncio.wait_for(self.socket.recv(), PATIENCE)
             assert isinstance(frame, str)
             self.frames.append(frame)
-            self.seen += [json.loads(line) for line in frame.splitlines()]
+            self.seen += [json.loads(line) for line in frame.split("\n")]
 
     async def hello(self, **fields: Any) -> dict[str, Any]:
         await self.send({"type": "hello", "version": 1, **fields})

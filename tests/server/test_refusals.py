@@ -1,12 +1,9 @@
 """Wrong, huge, early, late, doubled, foreign messages: a clear refusal, and the table goes on."""
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -244,50 +241,3 @@ def test_an_address_makes_only_so_many_tables(tmp_path: Path) -> None:
             await refused(make_table(server.url, "Anna"), "too-fast")
 
     run(test())
-
-
-FRAMES = st.one_of(
-    st.text(max_size=200),
-    st.binary(max_size=200),
-    st.sampled_from(
-        [
-            '{"type":"do","id":"x","command":{"command":"tick"}}',
-            '{"type":"do","id":"x","command":{"command":"presence","seat":0,"present":false}}',
-            '{"type":"do","id":"x","command":{"command":"begin","secret":null}}',
-            '{"type":"do","id":"x","command":{"command":"type-roll","moment":1,"roll":{"white":[9,9]}}}',
-            '{"type":"do","id":"x","command":{"command":"configure","settings":{"variant":"\\n"}}}',
-            '{"type":"do","id":"x","command":{"command":"seat-bot","seat":1,"level":"os:system"}}',
-            '{"type":"hello"}',
-            "[" * 5000,
-        ]
-    ),
-)
-
-
-def test_garbage_is_refused_and_the_table_goes_on(tmp_path: Path) -> None:
-    @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
-    @given(frames=st.lists(FRAMES, min_size=1, max_size=5))
-    def fuzz(frames: list[str | bytes]) -> None:
-        async def send() -> None:
-            for frame in frames:
-                await client.send(frame)
-                told = await client.next("refusal")
-                assert told["code"] not in ("internal", "unavailable")
-            await client.send({"type": "ping", "id": "alive"})
-            assert (await client.next("pong"))["id"] == "alive"
-
-        loop.run_until_complete(asyncio.wait_for(send(), 20))
-
-    loop = asyncio.new_event_loop()
-    running = serving(tmp_path)
-    server = loop.run_until_complete(running.__aenter__())
-    seat = loop.run_until_complete(make_table(server.url, "Anna", seats=2))
-    connected = plain(server, token=seat.token)
-    client = loop.run_until_complete(connected.__aenter__())
-    try:
-        fuzz()
-    finally:
-        loop.run_until_complete(connected.__aexit__(None, None, None))
-        loop.run_until_complete(running.__aexit__(None, None, None))
-        loop.run_until_complete(loop.shutdown_default_executor())
-        loop.close()

@@ -38,14 +38,14 @@ def test_sealed_choices_are_in_nobody_elses_frames_before_the_reveal(tmp_path: P
                     assert told["type"] == "ack"
                 for client in (other, spectator):
                     assert (await client.view())["moment"]["awaited"] == [1, 2]
-                    told_others = [json.loads(line) for frame in client.frames for line in frame.splitlines()]
+                    told_others = [json.loads(line) for frame in client.frames for line in frame.split("\n")]
                     (events,) = [each for each in told_others if each["type"] == "events"]
                     assert [event["event"] for event in events["events"]] == ["confirmed"]
                     assert events["step"] == step + 1
                     assert not any(each["type"] == "own" for each in told_others)
                     assert "choice" not in events["events"][0]
                 assert (await second_device.view())["you"]["choice"] == cross
-                owns = [line for frame in second_device.frames for line in frame.splitlines() if '"own"' in line]
+                owns = [line for frame in second_device.frames for line in frame.split("\n") if '"own"' in line]
                 assert len(owns) == 3
 
     run(test())

@@ -149,3 +149,9 @@ def test_what_the_server_says_is_one_line_and_reads_back(told: wire.Told) -> Non
 def test_the_server_is_not_taken_at_any_word() -> None:
     with pytest.raises(MessageError):
         wire.read_told('{"type":"surprise"}')
+
+
+def test_only_a_line_feed_ends_a_line() -> None:
+    told = wire.Ack("a\u2028b\x85c\u2029d")
+    frame = wire.told_text(told).decode()
+    assert wire.read_told(f"{frame}\n{frame}") == [told, told]

@@ -58,7 +58,6 @@ class Application:
         async with open_storage(self.settings.database) as storage:
             self.house = app.state.house = House(self.settings, storage)
             self._sockets = Sockets(self.house)
-            log("the server is ready", version=__version__)
             yield
             await self.house.close()
         log("the server has stopped")

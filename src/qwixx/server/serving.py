@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import uvicorn
 
+from qwixx import __version__
 from qwixx.server.app import Application
 from qwixx.server.listening import Addresses, addresses, listen
 from qwixx.server.logs import log, set_up_logs
@@ -27,7 +28,10 @@ class QwixxServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say so."""
         await super().startup(sockets)
-        if self.started and self._on_ready:
+        if not self.started:
+            return
+        log("the server is ready", version=__version__)
+        if self._on_ready:
             self._on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -127,7 +127,8 @@ def told_text(message: Told | EncodedEvents) -> bytes:
 
 def read_told(frame: str | bytes) -> list[Told]:
     """The messages in a server's frame."""
+    text = frame if isinstance(frame, bytes) else frame.encode()
     try:
-        return [_decoder.decode(line) for line in frame.splitlines()]
+        return [_decoder.decode(line) for line in text.split(b"\n") if line]
     except (DecodeError, UnicodeError) as error:
         raise MessageError("form", str(error)) from None

@@ -35,7 +35,7 @@ async def advice(request: Request) -> Response:
     return await _answered(request, question)
 
 
-@router.get("/tables/{code}/games/{game}/review", summary="The review of a game", responses=ANSWERS)
+@router.get("/tables/{code}/games/{game}/review", summary="The review of a game", responses={**ANSWERS, **refuses(400)})
 async def game_review(request: Request, code: str, game: int) -> Response:
     """What each roll and each choice did to each player's expected score; in the language asked for."""
     hub = await house_of(request).doors.by_code(code, address_of(request.scope), closed=True)

@@ -29,7 +29,7 @@ async def games(request: Request, code: str) -> Response:
     response_class=Response,
     responses={
         200: {"description": "As docs/notation.md describes it.", "content": {"text/plain": {}}},
-        **refuses(404, 429, 503),
+        **refuses(400, 404, 429, 503),
     },
 )
 async def game_record(request: Request, code: str, game: int) -> Response:
@@ -40,7 +40,7 @@ async def game_record(request: Request, code: str, game: int) -> Response:
 @router.get(
     "/{game}/verification",
     summary="Whether a record is true",
-    responses=gives(Verification, 200, "It is.", 404, 409, 429, 503),
+    responses=gives(Verification, 200, "It is.", 400, 404, 409, 429, 503),
 )
 async def verification(request: Request, code: str, game: int) -> Response:
     """Every roll, choice and score is checked again; a refusal says what is wrong."""
