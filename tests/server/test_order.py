@@ -1,14 +1,19 @@
 """One order of everything that happens at a table, the same for everyone, whoever was faster."""
 
 import asyncio
+from contextlib import AsyncExitStack
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-from qwixx.client import make_table, sit_down
+from qwixx.client import Seat, TableClient, make_table, sit_down
+from qwixx.rules import QwixxError
 from qwixx.server.storage import Storage, StorageDown
+from tests.postgres import Postgres
 from tests.server.serving import Plain, plain, run, serving
+from tests.server.test_whole_games import play, seated
 
 
 def steps(client: Plain) -> list[tuple[int, str]]:
@@ -43,6 +48,62 @@ def test_two_who_act_at_the_same_moment(tmp_path: Path, monkeypatch: pytest.Monk
                 seen = [[step for step in steps(client) if step[1] == "reacted"] for client in (*clients, watching)]
                 assert len(seen[0]) == 3
                 assert all(each == seen[0] for each in seen)
+
+    run(test())
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_whole_game_has_one_order_for_everyone_however_slow_storage_is(
+    tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch, workers: int
+) -> None:
+    append, draws = Storage.append, Random(3)
+
+    async def slowly(self: Storage, *what: Any) -> None:
+        await asyncio.sleep(draws.random() / 200)
+        await append(self, *what)
+
+    async def test() -> None:
+        database = await asyncio.to_thread(postgres.new_database)
+        async with AsyncExitStack() as stack:
+            servers = [await stack.enter_async_context(serving(tmp_path, database=database)) for _ in range(workers)]
+            seats = await seated(servers[0], 3)
+            watching = [
+                await stack.enter_async_context(TableClient(each.url, table=seats[0].table)) for each in servers
+            ]
+            monkeypatch.setattr(Storage, "append", slowly)
+            placed = [seat._replace(server=servers[seat.seat % workers].url) for seat in seats]
+            players = await asyncio.gather(*(play(seat, seat.seat == 0, fair=False) for seat in placed))
+            for spectator in watching:
+                while not spectator.is_over:
+                    await spectator.change()
+            whole: dict[int, Any] = {}
+            for client in (*players, *watching):
+                steps = [event["step"] for event in client.events]
+                assert steps == list(range(steps[0], steps[-1] + 1))
+                assert client.events == [whole.setdefault(event["step"], event) for event in client.events]
+            assert workers == 1 or sum(server.house.metrics.conflicts for server in servers) > 0
+
+    run(test())
+
+
+def test_of_two_who_want_the_same_seat_one_gets_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    append = Storage.append
+
+    async def slowly(self: Storage, *what: Any) -> None:
+        await asyncio.sleep(0.05)
+        await append(self, *what)
+
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            seat = await make_table(server.url, "Anna", seats=2)
+            monkeypatch.setattr(Storage, "append", slowly)
+            wanted = [sit_down(server.url, seat.table, name, 1) for name in ("Boris", "Chava", "Dawud")]
+            found = await asyncio.gather(*wanted, return_exceptions=True)
+            refused = [each for each in found if isinstance(each, QwixxError)]
+            assert [error.code for error in refused] == ["seat-taken", "seat-taken"]
+            (mate,) = [each for each in found if isinstance(each, Seat)]
+            async with plain(server, token=mate.token) as client:
+                assert (await client.view())["you"]["seat"] == 1
 
     run(test())
 
