@@ -35,16 +35,23 @@ MEASURED = {"seconds", "games_per_second", "compile_seconds", "threads", "ran"}
 """What results say of the run, and not of the games."""
 
 
+@pytest.fixture(scope="module", autouse=True)
+def folder() -> Iterator[None]:
+    """Ray keeps its logs and sockets in a folder of ours, whose name must be short."""
+    with tempfile.TemporaryDirectory(prefix="qwixx-") as name, pytest.MonkeyPatch.context() as patch:
+        patch.setenv("RAY_TMPDIR", name)
+        patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+        yield
+
+
 @pytest.fixture(scope="module")
 def machines() -> Iterator[Machines]:
     """Two machines, as far as Ray can tell, each with a core."""
-    with tempfile.TemporaryDirectory(prefix="qwixx-") as folder, pytest.MonkeyPatch.context() as patch:
-        patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
-        node: dict[str, Any] = {"num_cpus": 1, "include_dashboard": False, "temp_dir": folder, "_system_config": QUICK}
-        started = Machines(initialize_head=True, head_node_args=node)
-        started.add_node(num_cpus=1)
-        yield started
-        started.shutdown()  # type: ignore[no-untyped-call] # Ray's, without types
+    node: dict[str, Any] = {"num_cpus": 1, "include_dashboard": False, "_system_config": QUICK}
+    started = Machines(initialize_head=True, head_node_args=node)
+    started.add_node(num_cpus=1)
+    yield started
+    started.shutdown()  # type: ignore[no-untyped-call] # Ray's, without types
 
 
 def series(*names: str) -> Series:
