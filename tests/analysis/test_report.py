@@ -13,6 +13,8 @@ from qwixx.analysis.review import Review, review
 from qwixx.analysis.telling import told_review
 from qwixx.rules import Options, Phase
 from qwixx.solve.keeping import find_table
+from qwixx.words.catalogue import say
+from qwixx.words.language import LANGUAGES
 from tests.analysis.games import SHEETS, random_game
 
 VOID = {"meta", "br", "hr", "img", "link", "input"}
@@ -67,7 +69,7 @@ def test_a_report_is_well_formed_and_loads_nothing(sheet: str, players: int) -> 
     assert "@import" not in text
     addresses = set(re.findall(r"[a-z]+://[^\s\"'<]+", text))
     assert addresses == {"http://www.w3.org/2000/svg"}
-    assert next(page.named("html")) == {"lang": "en"}
+    assert next(page.named("html")) == {"lang": "en", "dir": "ltr"}
     assert all(attributes.get("scope") in ("col", "row") for attributes in page.named("th"))
     found = [attributes["id"] for _, attributes in page.tags if "id" in attributes]
     assert len(found) == len(set(found))
@@ -105,9 +107,9 @@ def test_the_numbers_of_the_review_are_on_the_page() -> None:
         for points in (player.luck, player.skill, player.others):
             assert f"{abs(points):.2f}" in words
     for decision in found.costliest():
-        assert f"\N{MINUS SIGN}{decision.cost:.2f} points" in words
+        assert f"\N{MINUS SIGN}{decision.cost:.2f}" in words
     assert words.count("Turn ") >= len(found.costliest())
-    assert "paced 3" in words
+    assert "followed by 2 turns of others" in words
     assert "nobody else closes a row" in words
 
 
@@ -124,6 +126,18 @@ def test_C10_a_penalty_stands_in_its_turn() -> None:
         if any(moment.penalised for player in each.players for moment in player.moments)
     )
     assert "Penalty" in report(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_report_speaks_the_language(language: str) -> None:
+    text = report(reviewed(3), language)
+    page = Page(text)
+    assert next(page.named("html")) == {"lang": language, "dir": LANGUAGES[language].direction}
+    assert {attributes["direction"] for attributes in page.named("svg")} == {"ltr"}
+    for message in ("review-scores", "review-chart", "review-turns", "review-meaning", "review-luck-about"):
+        assert say(language, message) in text
+    english = {"Player", "Turn by turn", "turns", "points", "The question", "Better", "white"}
+    assert language == "en" or not any(f">{word}" in text for word in english)
 
 
 def test_a_date_is_shown_where_it_is_known() -> None:

@@ -42,12 +42,10 @@ ERRORS = {"IllegalError": 0, "QwixxError": 0, "VariantError": 0, "RequestError":
 FOR_PROGRAMS = {"form"}
 FOR_PROGRAMMERS = {"own-bot"}
 """Codes that only whoever writes programs sees, in English."""
-FOR_KEEPERS = {"cluster", "database", "setting"}
+FOR_KEEPERS = {"cluster", "database", "setting", "weights"}
 """Codes that only whoever runs a server or a cluster sees, in English."""
 GIVEN = {"syntax", "dice", "name"}
 """Codes that errors give themselves."""
-AWAITED = {"review"}
-"""Subjects whose rooms speak English alone in part."""
 WORD = r"[a-z][a-z0-9-]*"
 GAP = "\0"
 BY_CODE = {
@@ -109,7 +107,7 @@ def _refusals() -> set[str]:
     return {name.removeprefix("refusal-") for name in messages("en") if name.startswith("refusal-")}
 
 
-@pytest.mark.parametrize("subject", [subject for subject in SUBJECTS if subject not in AWAITED])
+@pytest.mark.parametrize("subject", SUBJECTS)
 def test_no_message_is_there_for_nothing(subject: str) -> None:
     names = [entry.id.name for entry in resource("en", subject).body if isinstance(entry, Message)]
     assert [name for name in names if not name.startswith("refusal-") and not _is_used(name)] == []

@@ -25,7 +25,6 @@ from qwixx.words.catalogue import say
 from qwixx.words.language import ENGLISH
 from qwixx.words.width import text_width
 
-TITLE = "Expected score over the turns"
 WIDE, NARROW = 760, 310
 """How wide a drawing is on a desk, and on a telephone."""
 LEFT, RIGHT, PLOT = 62, 48, 320
@@ -42,6 +41,7 @@ def score_chart(
     review: Review, width: int = WIDE, heading: bool = True, name: str = "chart", language: str = ENGLISH
 ) -> str:
     """The drawing. Without a heading it is for a page that has one; `name` tells it from others there."""
+    title = say(language, "review-chart")
     lines = [player.expected for player in review.players]
     low, high, step = _points_scale(lines)
     top = 50 if heading else 14
@@ -49,7 +49,7 @@ def score_chart(
     names, columns = _legend_layout(review.record.names, width)
     below = frame.bottom + 68
     height = int(below) + LINE * ceil(len(names) / columns) - 4
-    parts = [text(width / 2, 26, TITLE, size=16)] if heading else []
+    parts = [text(width / 2, 26, title, size=16)] if heading else []
     parts += _scales(frame, step, language)
     parts += _closings(frame, review.record, language)
     for place, values in enumerate(lines):
@@ -59,7 +59,7 @@ def score_chart(
         x, y = LEFT - 40 + place % columns * ((width - LEFT) // columns), below + place // columns * LINE
         parts += legend(place, names[place], x, y)
     parts += _final_scores(frame, [values[-1] for values in lines])
-    return drawing(TITLE, width, height, parts, name)
+    return drawing(title, width, height, parts, name)
 
 
 def closings(record: Record) -> list[tuple[int, int]]:

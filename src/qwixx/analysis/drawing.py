@@ -47,7 +47,7 @@ def drawing(title: str, width: int, height: int, parts: Sequence[str], name: str
     """A drawing by itself, or inside a page; `name` tells it from the others there."""
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" '
-        f'font-family="sans-serif" font-size="13" role="img" aria-labelledby="{name}-title">',
+        f'direction="ltr" font-family="sans-serif" font-size="13" role="img" aria-labelledby="{name}-title">',
         f'<title id="{name}-title">{escape(title)}</title>',
         f"<style>{_dark_style()}</style>",
         f'<rect class="paper" width="{width}" height="{height}" fill="{PAPER}"/>',

@@ -8,28 +8,8 @@ from qwixx.solve.question import Question
 from qwixx.solve.turn import Option
 from qwixx.words.announcing import ending_words, winner_words
 from qwixx.words.catalogue import say
-from qwixx.words.english import count
 from qwixx.words.language import ENGLISH
-from qwixx.words.phrases import cell_words, listing
-
-MEANINGS = {
-    "start": "what the best play may expect before the first roll.",
-    "luck": "what the dice brought: each roll, played as well as can be, against what was expected before it.",
-    "skill": "what was given away: each choice against the best one. Nobody can do better than 0.",
-    "others": "what the other players caused by closing rows and by ending the game.",
-}
-"""What each part of a score is; together they make the final one."""
-
-
-def question_words(question: Question) -> str:
-    """What was asked, as a sentence without its full stop."""
-    if question.players == 1:
-        return "solo: how many points to expect alone, when every turn is one's own and the most points are wanted"
-    others = count(question.players - 1, "turn of another player", "turns of others")
-    return (
-        f"paced {question.players}: how many points to expect when each turn of one's own is followed by {others} "
-        "and the most points are wanted"
-    )
+from qwixx.words.phrases import cell_words, listing, number_words
 
 
 def question_sentence(question: Question, language: str = ENGLISH) -> str:
@@ -58,15 +38,15 @@ def result_words(review: Review, names: tuple[str, ...], language: str = ENGLISH
     return f"{ending} {winner_words(game, names, game.outcome, language)}"
 
 
-def final_words(player: PlayerReview, over: bool) -> str:
+def final_words(player: PlayerReview, over: bool, language: str = ENGLISH) -> str:
     """The last number of a player's row: a score, or an expectation."""
-    return f"{player.final:.0f}" if over else f"{player.final:.2f}"
+    return number_words(player.final, 0 if over else 2, language)
 
 
-def signed(points: float) -> str:
+def signed(points: float, language: str = ENGLISH) -> str:
     """Points won or lost: `+1.20`, `-0.35`, `0.00`."""
-    shown = f"{points:+.2f}"
-    return "0.00" if float(shown) == 0 else shown
+    rounded = round(points, 2) + 0.0
+    return ("+" if rounded > 0 else "") + number_words(rounded, 2, language)
 
 
 def moment_words(variant: Variant, moment: Moment, language: str = ENGLISH) -> str:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from qwixx.analysis.explaining import signed
 from qwixx.rules import Roll
 from qwixx.rules.colours import COLOURS
+from qwixx.words.catalogue import say
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -23,30 +24,32 @@ def name_html(name: str) -> str:
     return f"<bdi>{escape(name)}</bdi>"
 
 
-def points_html(points: float) -> str:
+def points_html(points: float, language: str) -> str:
     """Points won or lost."""
-    return number_html(signed(points))
+    return number_html(signed(points, language))
 
 
 def number_html(number: str) -> str:
-    """A number, with a minus sign as printers have it."""
-    return number.replace("-", MINUS)
+    """A number, with a minus sign as printers have it; from left to right in any text."""
+    return f'<bdi dir="ltr">{number.replace("-", MINUS)}</bdi>'
 
 
-def roll_html(roll: Roll) -> str:
+def roll_html(roll: Roll, language: str) -> str:
     """A roll as a row of dice. Those of a colour have their letter besides, and all their name for those who listen."""
-    dice = [_die_html("white", "", face) for face in roll.white]
+    dice = [_die_html("white", "", face, say(language, "review-white")) for face in roll.white]
     dice += [
-        _die_html(colour.word, colour.letter.lower(), roll.coloured[colour])
+        _die_html(
+            colour.word, colour.letter.lower(), roll.coloured[colour], say(language, "colour", colour=colour.word)
+        )
         for colour in COLOURS
         if roll.coloured[colour]
     ]
     return f'<span class="dice">{"".join(dice)}</span>'
 
 
-def _die_html(colour: str, letter: str, face: int) -> str:
+def _die_html(colour: str, letter: str, face: int, heard: str) -> str:
     shown = f'<i aria-hidden="true">{letter}</i>' if letter else ""
-    return f'<span class="die {colour}">{shown}<b class="heard">{colour} </b>{face}</span> '
+    return f'<span class="die {colour}">{shown}<b class="heard">{heard} </b>{face}</span> '
 
 
 def table_html(caption: str, columns: Sequence[Column], rows: Iterable[Sequence[str]]) -> str:

@@ -17,7 +17,7 @@ from qwixx.analysis.plain_chart import SEVERAL, WIDTH, letters_of, plain_chart
 from qwixx.analysis.review import Decision, Review
 from qwixx.words.catalogue import say
 from qwixx.words.language import ENGLISH
-from qwixx.words.phrases import roll_words
+from qwixx.words.phrases import number_words, roll_words, variant_title
 
 PARTS = ("start", "luck", "skill", "others", "final")
 """What a score is made of."""
@@ -45,17 +45,19 @@ class _Telling:
     def summary(self) -> Iterator[str]:
         record = self._review.record
         turns = self._say("review-turn-count", turns=len(self._review.players[0].moments))
-        yield self._filled(
-            f"{record.variant.title}, {turns}. {result_words(self._review, record.names, self._language)}"
-        )
+        result = result_words(self._review, record.names, self._language)
+        yield self._filled(f"{variant_title(record.variant, self._language)}, {turns}. {result}")
         yield ""
         headings = [self._say(f"review-{part}") for part in PARTS]
         columns = [max(9, len(heading) + GAP) for heading in headings]
         yield "  " + "".join(f"{heading:>{column}}" for heading, column in zip(headings, columns, strict=True))
         over = record.final().outcome is not None
         for letter, name, player in zip(letters_of(record.names), record.names, self._review.players, strict=True):
-            points = [f"{player.start:.2f}", *map(signed, (player.luck, player.skill, player.others))]
-            points.append(final_words(player, over))
+            points = [
+                number_words(player.start, 2, self._language),
+                *(signed(part, self._language) for part in (player.luck, player.skill, player.others)),
+            ]
+            points.append(final_words(player, over, self._language))
             cells = "".join(f"{each:>{column}}" for each, column in zip(points, columns, strict=True))
             yield f"{letter} {cells}   {name}"
 
@@ -82,7 +84,7 @@ class _Telling:
         }
         name = self._review.record.names[decision.player]
         heading = self._say("review-decision", turn=decision.turn, name=name)
-        return "\n".join([f"{heading}: {signed(-decision.cost)}", *self._headed(facts)])
+        return "\n".join([f"{heading}: {signed(-decision.cost, self._language)}", *self._headed(facts)])
 
     def meaning(self) -> Iterator[str]:
         yield self._say("review-meaning")

@@ -32,9 +32,9 @@ def run(args: argparse.Namespace) -> int:
     from qwixx.analysis import chart, facts, report, review, telling  # noqa: PLC0415 (they load Numba)
 
     found = review.review(record, review_tables(record, args.threads, args.language, args.solo), args.solo)
-    print(json.dumps(facts.review_json(found)) if args.json else telling.told_review(found))
+    print(json.dumps(facts.review_json(found)) if args.json else telling.told_review(found, args.language))
     if page:
-        page.write_text(report.report(found), encoding="utf-8")
+        page.write_text(report.report(found, args.language), encoding="utf-8")
     if drawing:
-        drawing.write_text(chart.score_chart(found), encoding="utf-8")
+        drawing.write_text(chart.score_chart(found, language=args.language), encoding="utf-8")
     return 0

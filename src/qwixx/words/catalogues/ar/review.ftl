@@ -11,6 +11,7 @@ review-turn = الدور
 review-roll = الرمية
 review-crossed = العلامات
 review-expected = المتوقع
+review-white = الأبيض
 review-active = فعال
 review-turns = دورًا بدور
 review-turns-of = كل أدوار اللعبة: { $name }

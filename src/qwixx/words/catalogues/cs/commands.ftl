@@ -40,6 +40,7 @@ refusal-not-tournament = „{ $file }“ není náš turnaj a zůstává beze zm
 refusal-fast-core = Na této kartě mohou hrát jen náhodní boti a vaši vlastní.
 refusal-memory = Řešení potřebuje { $size } MB paměti, a tolik jí není.
 refusal-too-large = Vyřešit lze hry s kostkami o nejvýše { $most } stěnách.
+refusal-not-learnt = Šampion se tuto hru neučil. Zvolte jiného bota.
 refusal-threads = Počet vláken platí pro tento počítač, cluster bere všechna svá jádra. Jedno z toho vynechte.
 refusal-rows = Co je řádek, má význam jen pro soubor. Uveďte i soubor.
 refusal-plain = U stolu na serveru se hraje v aplikaci: v terminálu, a ne řádek po řádku.

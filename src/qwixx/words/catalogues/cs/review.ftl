@@ -11,6 +11,7 @@ review-turn = Tah
 review-roll = Hod
 review-crossed = Zakřížkováno
 review-expected = Očekáváno
+review-white = bílá
 review-active = aktivní
 review-turns = Tah po tahu
 review-turns-of = Všechny tahy hry: { $name }

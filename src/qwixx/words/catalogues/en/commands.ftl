@@ -41,6 +41,7 @@ refusal-not-tournament = “{ $file }” is no tournament of ours and is left al
 refusal-fast-core = Only random bots and your own ones can play on this sheet.
 refusal-memory = Solving this takes { $size } MB of memory, which is more than there is.
 refusal-too-large = Games with dice of up to { $most } sides can be solved.
+refusal-not-learnt = The champion has not learnt this game; choose another bot.
 refusal-threads = The number of threads is for this machine; a cluster uses all its cores. Leave one of the two out.
 refusal-rows = What a row is only matters for a file. Name the file too.
 refusal-plain = A table of a server is played at in the app: on a terminal, and not line by line.

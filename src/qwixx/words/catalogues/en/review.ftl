@@ -12,6 +12,7 @@ review-turn = Turn
 review-roll = Roll
 review-crossed = Crossed
 review-expected = Expected
+review-white = white
 review-active = active
 review-turns = Turn by turn
 review-turns-of = Every turn of the game, for { $name }

@@ -11,6 +11,7 @@ review-turn = תור
 review-roll = הטלה
 review-crossed = סומן
 review-expected = צפי
+review-white = לבנה
 review-active = בתורו
 review-turns = תור אחר תור
 review-turns-of = כל התורות במשחק: { $name }

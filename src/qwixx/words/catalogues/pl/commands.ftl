@@ -40,6 +40,7 @@ refusal-not-tournament = „{ $file }” to nie nasz turniej, więc zostaje bez 
 refusal-fast-core = Na tej karcie mogą grać tylko boty losowe i twoje własne.
 refusal-memory = Rozwiązanie wymaga { $size } MB pamięci, a tyle nie ma.
 refusal-too-large = Rozwiązać można gry z kostkami o najwyżej { $most } ścianach.
+refusal-not-learnt = Mistrz nie uczył się tej gry. Wybierz innego bota.
 refusal-threads = Liczba wątków dotyczy tego komputera, a klaster bierze wszystkie swoje rdzenie. Zostaw jedno z dwojga.
 refusal-rows = Czym jest wiersz, liczy się tylko dla pliku. Podaj też plik.
 refusal-plain = Przy stole na serwerze gra się w aplikacji: w terminalu, a nie wiersz po wierszu.

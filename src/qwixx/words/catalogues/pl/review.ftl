@@ -11,6 +11,7 @@ review-turn = Tura
 review-roll = Rzut
 review-crossed = Skreślone
 review-expected = Oczekiwane
+review-white = biała
 review-active = aktywny
 review-turns = Tura po turze
 review-turns-of = Wszystkie tury gry: { $name }

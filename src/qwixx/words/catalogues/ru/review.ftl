@@ -11,6 +11,7 @@ review-turn = Ход
 review-roll = Бросок
 review-crossed = Зачёркнуто
 review-expected = Ожидание
+review-white = белый
 review-active = ведущий
 review-turns = Ход за ходом
 review-turns-of = Все ходы игры: { $name }

@@ -40,6 +40,7 @@ refusal-not-tournament = „{ $file }“ nie je náš turnaj a zostáva bez zmen
 refusal-fast-core = Na tejto karte môžu hrať len náhodní boti a vaši vlastní.
 refusal-memory = Riešenie potrebuje { $size } MB pamäte, a toľko jej nie je.
 refusal-too-large = Vyriešiť možno hry s kockami s najviac { $most } stenami.
+refusal-not-learnt = Šampión sa túto hru neučil. Zvoľte iného bota.
 refusal-threads = Počet vlákien platí pre tento počítač, klaster berie všetky svoje jadrá. Jedno z toho vynechajte.
 refusal-rows = Čo je riadok, má význam len pre súbor. Uveďte aj súbor.
 refusal-plain = Pri stole na serveri sa hrá v aplikácii: v termináli, a nie riadok po riadku.

@@ -11,6 +11,7 @@ review-turn = Ťah
 review-roll = Hod
 review-crossed = Zakrížikované
 review-expected = Očakávané
+review-white = biela
 review-active = aktívny
 review-turns = Ťah po ťahu
 review-turns-of = Všetky ťahy hry: { $name }

@@ -11,6 +11,7 @@ review-turn = Хід
 review-roll = Кидок
 review-crossed = Закреслено
 review-expected = Очікувано
+review-white = білий
 review-active = ведучий
 review-turns = Хід за ходом
 review-turns-of = Усі ходи гри: { $name }
