@@ -1,5 +1,6 @@
 """Wrong, huge, early, late, doubled, foreign messages: a clear refusal, and the table goes on."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +28,8 @@ async def to_white(one: Plain, other: Plain) -> tuple[dict[str, Any], dict[int, 
     moment = (await one.view())["moment"]
     active = clients[moment["active"]]
     assert (await active.do("roll", "roll", moment=moment["moment"]))["type"] == "ack"
-    view = await one.view()
+    while (view := await one.view())["moment"]["waits"] == "roll":
+        await asyncio.sleep(0.01)  # it may be told by another worker
     assert view["moment"]["waits"] == "white"
     return view, clients
 

@@ -5,9 +5,14 @@ import json
 import logging
 from pathlib import Path
 
+import pytest
+
 from qwixx.client import ask, make_table, sit_down
+from qwixx.server.addresses import network_of
 from qwixx.server.logs import JsonLines
-from tests.server.serving import plain, run, serving
+from qwixx.server.secrets import hashed
+from tests.server.serving import Served, plain, run, serving
+from tests.server.test_http import fetch
 
 
 def test_sealed_choices_are_in_nobody_elses_frames_before_the_reveal(tmp_path: Path) -> None:
@@ -98,5 +103,91 @@ def test_tokens_are_kept_as_hashes(tmp_path: Path) -> None:
             kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
             assert seat.table.encode() in kept
             assert seat.token.encode() not in kept
+
+    run(test())
+
+
+async def codes_tried(server: Served, tries: int, **forwarded: str) -> list[str]:
+    """What the server says to whoever tries codes, and says each time that it comes from elsewhere."""
+    found = []
+    for number in range(tries):
+        headers = {name: value.format(number) for name, value in forwarded.items()}
+        _, _, text = await fetch(server, "/api/tables/2222-2222", None, **headers)
+        found.append(json.loads(text)["code"])
+    return found
+
+
+SPOOFS = ({"x_forwarded_for": "203.0.113.{}"}, {"x_real_ip": "203.0.113.{}"}, {"forwarded": "for=203.0.113.{}"})
+
+
+@pytest.mark.parametrize("spoof", SPOOFS)
+def test_nobody_walks_through_codes_by_naming_other_addresses(tmp_path: Path, spoof: dict[str, str]) -> None:
+    async def test() -> None:
+        async with serving(tmp_path, try_rate=0.001, try_burst=3, proxies="192.0.2.1") as server:
+            assert await codes_tried(server, 5, **spoof) == ["no-such-table"] * 3 + ["too-fast"] * 2
+
+    run(test())
+
+
+def test_a_trusted_proxy_is_believed_and_whoever_spoofs_behind_it_is_not(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path, try_rate=0.001, try_burst=3, proxies="127.0.0.1") as server:
+            assert await codes_tried(server, 5, x_forwarded_for="203.0.113.{}") == ["no-such-table"] * 5
+            spoofed = await codes_tried(server, 5, x_forwarded_for="203.0.113.{}, 198.51.100.7")
+            assert spoofed == ["no-such-table"] * 3 + ["too-fast"] * 2
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("2001:db8::1", "2001:db8::ffff:2:3:4"),
+        ("2001:db8:0:0:1::", "2001:db8::2"),
+        ("fe80::1%eth0", "fe80::2"),
+        ("::ffff:203.0.113.9", "203.0.113.9"),
+    ],
+)
+def test_one_household_is_one_address(one: str, other: str) -> None:
+    assert network_of(one) == network_of(other)
+
+
+def test_households_are_told_apart() -> None:
+    addresses = ("2001:db8::1", "2001:db8:0:1::1", "203.0.113.9", "::ffff:203.0.113.8", "unknown")
+    assert len({network_of(address) for address in addresses}) == len(addresses)
+
+
+def test_no_frame_of_a_game_names_a_token_or_a_secret_that_is_not_due(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            seats = [await make_table(server.url, "Anna", seats=2)]
+            seats.append(await sit_down(server.url, seats[0].table, "Boris"))
+            async with (
+                plain(server, token=seats[0].token) as one,
+                plain(server, token=seats[1].token) as other,
+                plain(server, table=seats[0].table) as spectator,
+            ):
+                clients = (one, other)
+                assert (await one.do("begin", "begin"))["type"] == "ack"
+                (hub,) = [await task for task in server.house._hubs.values()]
+                play = hub.table.play
+                assert play
+                assert play.fair
+                hidden = [play.fair.table_link(number).hex() for number in range(13, 60)]
+                hidden += [play.fair.secret.hex(), *(seat.token for seat in seats)]
+                hidden += [hashed(seat.token).hex() for seat in seats]
+                for number in range(30):
+                    moment = (await one.view())["moment"]
+                    for seat in moment["awaited"]:
+                        answer = {"moment": moment["moment"]}
+                        if moment["waits"] == "roll":
+                            await clients[seat].do(f"{number}", "roll", **answer)
+                        else:
+                            await clients[seat].do(f"{number}", "choose", choice=None, **answer)
+                view = await spectator.view()
+                assert 3 < view["game"]["turn"] < 12
+                for client in (*clients, spectator):
+                    told = "".join(client.frames)
+                    assert not [secret for secret in hidden if secret in told]
 
     run(test())

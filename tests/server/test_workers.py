@@ -14,7 +14,7 @@ from tests.postgres import Postgres
 from tests.server.processes import process
 from tests.server.serving import Plain, Served, plain, run, serving
 from tests.server.test_connections import until
-from tests.server.test_refusals import server_events
+from tests.server.test_refusals import server_events, to_white
 
 
 @asynccontextmanager
@@ -201,5 +201,34 @@ def test_an_answer_to_what_only_another_worker_has_heard_of_waits_until_this_one
                 while (moment := (await one.view())["moment"])["waits"] != "white":
                     await asyncio.sleep(0.01)
                 assert (await two.do("c", "choose", moment=moment["moment"], choice=None))["type"] == "ack"
+
+    run(test())
+
+
+def test_a_change_of_mind_sends_nothing_to_those_at_another_worker(tmp_path: Path, postgres: Postgres) -> None:
+    async def test() -> None:
+        async with workers(tmp_path, postgres) as (first, second):
+            seat = await make_table(first.url, "Anna", seats=2)
+            mate = await sit_down(second.url, seat.table, "Boris")
+            async with plain(first, token=seat.token) as one, plain(second, token=mate.token) as other:
+                view, clients = await to_white(one, other)
+                moment, choices = view["moment"]["moment"], view["choices"]
+                chooser = view["game"]["players"][len(choices[0]) < 2]
+                mine = choices[view["game"]["players"].index(chooser)]
+                watching = {0: second, 1: first}[chooser], clients[1 - chooser]
+                (hub,) = [await task for task in watching[0].house._hubs.values()]
+                while (await watching[1].view())["step"] < view["step"]:
+                    await asyncio.sleep(0.01)
+                before = hub.table.number
+                watching[1].frames.clear()
+                for number, choice in enumerate((mine[1], None, mine[1])):
+                    sent = await clients[chooser].do(
+                        f"{number}", "choose", moment=moment, choice=choice, confirmed=False
+                    )
+                    assert sent["type"] == "ack"
+                while hub.table.number < before + 3:
+                    await asyncio.sleep(0.01)
+                await watching[1].view()
+                assert [told["type"] for told in watching[1].told] == ["view"]
 
     run(test())

@@ -2,6 +2,8 @@
 
 from collections import Counter
 from collections.abc import MutableMapping
+from functools import lru_cache
+from ipaddress import IPv4Address, ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -11,8 +13,19 @@ Scope = MutableMapping[str, Any]
 def address_of(scope: Scope) -> str:
     """The address of whoever asks; of IPv6 the network, as one household has many of them."""
     client = scope.get("client")
-    address: str = client[0] if client else "unknown"
-    return ":".join(address.split(":")[:4]) if address.count(":") > 1 else address
+    return network_of(client[0]) if client else "unknown"
+
+
+@lru_cache(maxsize=4096)
+def network_of(address: str) -> str:
+    """An address as one is counted: the first 64 bits of IPv6, however it is written."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    return str(found.ipv4_mapped or found.packed[:8].hex(":", 2))
 
 
 def header(scope: Scope, name: bytes) -> str | None:
