@@ -69,6 +69,10 @@ golden: $(VENV)/testable
 	$(BIN)/python -m tests.envs.playthroughs
 	$(BIN)/python -m tests.browser.lessons
 
+# Write docs/commands.md anew from the commands.
+reference: $(VENV)/testable
+	$(BIN)/python -m tests.cli.reference
+
 bench: $(VENV)/measurable
 	$(BIN)/python bench/rules.py
 	$(BIN)/python bench/simulate.py
