@@ -30,6 +30,8 @@ from bench.lean_socket import LeanSocket
 
 SEATS = 4
 WARM_UP = 3.0
+AT_ONCE = 50
+"""How many tables begin at the same time."""
 FREE = ("message-rate", "message-burst", "table-rate", "table-burst", "try-rate", "try-burst", "connections")
 """What has to be without bounds where all players come from one address."""
 ACK = re.compile(rb'"type":"ack","id":"([0-9-]+)"')
@@ -94,7 +96,7 @@ class ScriptedTable:
             if began is not None and self._figures.counts:
                 self._figures.decisions += 1
                 self._figures.times.append(time.perf_counter() - began)
-        if b'"type":"refusal"' in frame:
+        if self._figures.counts and b'"type":"refusal"' in frame:
             self._figures.refusals += 1
 
     def _look(self, frame: bytes) -> None:
@@ -224,8 +226,9 @@ async def measure(running: list[Server], tables: int, seconds: float, thought: f
     tokens = await asyncio.to_thread(seats_of, running[0].address, tables)
     sockets = [server.address.replace("http", "ws", 1) + "/ws" for server in running]
     found = [ScriptedTable(figures, chance, thought) for _ in range(tables)]
-    for table, held in zip(found, tokens, strict=True):
-        await table.open(sockets, held)
+    for first in range(0, tables, AT_ONCE):
+        pairs = zip(found[first : first + AT_ONCE], tokens[first : first + AT_ONCE], strict=True)
+        await asyncio.gather(*[table.open(sockets, held) for table, held in pairs])
     await asyncio.sleep(WARM_UP)
     cpu, began, figures.counts = [server.cpu_seconds() for server in running], time.perf_counter(), True
     own = time.process_time()

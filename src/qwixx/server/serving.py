@@ -1,5 +1,6 @@
 """Running the server: uvicorn with uvloop, our WebSocket, and our settings."""
 
+import gc
 import socket
 import sys
 from collections.abc import Callable
@@ -16,6 +17,9 @@ from qwixx.wire import MAX_FRAME
 
 PATIENCE = 10
 """Seconds that connections have to end when the server stops."""
+RUBBISH = (10_000, 10, 20)
+"""How much may come up before Python looks for rubbish among it. Of what tables hold next to nothing is rubbish of the
+kind that has to be looked for, and looking through hundreds of tables takes longer than a choice may."""
 
 
 class QwixxServer(uvicorn.Server):
@@ -69,4 +73,7 @@ def serve(settings: ServerSettings, may_move: bool, on_ready: Callable[[Addresse
     here = listen(settings, may_move)
     port = here.getsockname()[1]
     log("the server starts", host=settings.host, port=port)
-    make_server(settings, lambda: on_ready(addresses(settings, port))).run([here])
+    server = make_server(settings, lambda: on_ready(addresses(settings, port)))
+    gc.freeze()
+    gc.set_threshold(*RUBBISH)
+    server.run([here])
