@@ -21,6 +21,8 @@ EAGERNESS = 0.85
 """How often somebody crosses who can; less would leave rows empty, more would end games early."""
 THRIFT = 0.8
 """How often it takes the cross that skips least."""
+OF_A_LANGUAGE = ("code", "name", "direction")
+"""What the page has to know of one; numbers it can write without us."""
 
 
 def main(folder: Path) -> None:
@@ -28,7 +30,8 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name in variant_names():
         _write(folder / f"{name}.json", _vectors(variant(name)))
-    _write(folder / "languages.json", [language._asdict() for language in LANGUAGES.values()])
+    shown = [{key: getattr(language, key) for key in OF_A_LANGUAGE} for language in LANGUAGES.values()]
+    _write(folder / "languages.json", shown)
     _write(folder / "digests.json", digests())
     _write(folder / "records.json", record_vectors())
 

@@ -55,7 +55,7 @@ def _name(command: Command) -> str:
 
 def _names(argument: Argument) -> str:
     shown = [f"{name} {argument.takes}" if argument.takes else name for name in argument.names]
-    return ", ".join(f"`{name}`" for name in shown or [argument.takes])
+    return ", ".join(f"`{name}`" for name in shown or [str(argument.takes)])
 
 
 if __name__ == "__main__":
