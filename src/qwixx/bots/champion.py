@@ -6,7 +6,6 @@ from functools import cache
 from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -20,30 +19,35 @@ from qwixx.fast.winning import choose_colour, choose_white
 from qwixx.rules import Choice, Game, IllegalError, Phase, QwixxError, Variant
 from qwixx.rules.variant import ROW_COUNT
 from qwixx.rules.variants import variant as shipped_variant
+from qwixx.solve.progress import Progress
 
 WEIGHTS = Path(__file__).parent / "weights"
 
 
-def known() -> dict[str, Any]:
-    """What ships: by variant and number of players, such as `classic-2`, the run that made the weights."""
-    found: dict[str, Any] = json.loads((WEIGHTS / "runs.json").read_text(encoding="utf-8"))
-    return found
+def known() -> list[str]:
+    """What it has learnt: variants and numbers of players, such as `classic-2`."""
+    return sorted(file.stem for file in WEIGHTS.glob("*.npz"))
 
 
 @cache
 def mind_of(variant: Variant, players: int) -> "Mind":
     """What the champion has learnt of this game."""
-    name, runs = f"{variant.name}-{players}", known()
-    if name not in runs or shipped_variant(variant.name) != variant:
-        raise IllegalError(
-            "not-learnt",
-            f"the champion has not learnt {variant.name} with {players} players; it plays {', '.join(sorted(runs))}",
+    name = f"{variant.name}-{players}"
+    if name not in known() or shipped_variant(variant.name) != variant:
+        message = (
+            f"the champion has not learnt {variant.name} with {players} at the table; it knows {', '.join(known())}"
         )
+        raise IllegalError("not-learnt", message)
     data = (WEIGHTS / f"{name}.npz").read_bytes()
-    if sha256(data).hexdigest() != runs[name]["sha256"]:
-        raise QwixxError("weights", f"the weights {name}.npz are not those that shipped; install qwixx again")
-    features = features_of(variant)
-    return Mind(variant, NetworkJudge(features, read_network(BytesIO(data))))
+    run = json.loads((WEIGHTS / f"{name}.json").read_text(encoding="utf-8"))
+    if sha256(data).hexdigest() != run["sha256"]:
+        raise QwixxError("weights", f"the weights {name}.npz are not those that were shipped; install qwixx again")
+    return Mind(variant, NetworkJudge(features_of(variant), read_network(BytesIO(data))))
+
+
+def get_ready(game: Game, seat: int, threads: int, progress: Progress | None) -> None:  # noqa: ARG001 (all seats alike)
+    """Load what it has learnt, so that no game has to wait for it, or fails for want of it."""
+    mind_of(game.variant, game.players)
 
 
 class Mind:
@@ -54,7 +58,7 @@ class Mind:
 
     def white(self, view: View, choices: Sequence[Choice]) -> Choice:
         """The choice in action 1."""
-        tables, place = _tables(view.game), (view.seat - view.game.active) % view.game.players
+        tables, place = tables_of(view.game), (view.seat - view.game.active) % view.game.players
         offer = white_offer(self.law, tables)
         options = {_option(choice): choice for choice in choices}
         offer.open[0, place] = [option in options for option in range(offer.open.shape[2])]
@@ -63,7 +67,7 @@ class Mind:
     def colour(self, view: View, choices: Sequence[Choice]) -> Choice:
         """The choice in action 2."""
         game, roll = view.game, view.game.roll
-        tables = _tables(game)
+        tables = tables_of(game)
         ends = endings_now(self.law, tables, np.array([game.spared]))
         _, shares = choose_colour(self.law, self.judge, tables, ends)
         for ending in np.argsort(-shares[:, 0]):
@@ -90,7 +94,7 @@ def _option(choice: Choice) -> int:
     return 0 if choice is None else 1 + choice.row + ROW_COUNT * choice.lucky
 
 
-def _tables(game: Game) -> Tables:
+def tables_of(game: Game) -> Tables:
     """A game in the middle of a turn, as arrays with one table."""
     sheets = game.sheets[game.active :] + game.sheets[: game.active]
     faces = (*game.roll.white, *game.roll.coloured) if game.roll else (0,) * 6

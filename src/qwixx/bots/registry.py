@@ -18,10 +18,11 @@ from qwixx.solve.progress import Progress
 
 RANDOM = "random"
 OPTIMAL = "optimal"
+CHAMPION = "champion"
 BUILT_IN = (RANDOM, *LEVELS)
 """Players who sit down at once, on any machine."""
-NAMED = (*BUILT_IN, OPTIMAL)
-"""All players with a name of their own; the optimal one has to solve its game first."""
+NAMED = (*BUILT_IN, OPTIMAL, CHAMPION)
+"""All players with a name of their own; the optimal one has to solve its game first, the champion needs NumPy."""
 PROGRAM = "program:"
 
 
@@ -50,6 +51,8 @@ def find_player(name: str) -> Player:
         return Player(name, lambda _: WeightedBot(LEVELS[name]), compiled=True, weights=LEVELS[name])
     if name == OPTIMAL:
         return _optimal()
+    if name == CHAMPION:
+        return _champion()
     if name.startswith(PROGRAM):
         return Player(name, _kept(lambda: ProgramBot(name.removeprefix(PROGRAM).strip())))
     if ":" in name:
@@ -66,6 +69,13 @@ def _optimal() -> Player:
     from qwixx.bots.optimal import OptimalBot, get_ready  # noqa: PLC0415 (it loads Numba)
 
     return Player(OPTIMAL, lambda _: OptimalBot(), get_ready=get_ready)
+
+
+def _champion() -> Player:
+    check_installed()
+    from qwixx.bots.champion import ChampionBot, get_ready  # noqa: PLC0415 (it loads NumPy)
+
+    return Player(CHAMPION, lambda _: ChampionBot(), get_ready=get_ready)
 
 
 def _kept(start: Callable[[], Bot]) -> Callable[[random.Random], Bot]:

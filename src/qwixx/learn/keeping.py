@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import asdict
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -33,9 +34,9 @@ class Folder:
         }
         done = {"lesson": training.lesson, "finished": training.finished, "seconds": training.seconds}
         _write(self.stage, {**stage, "done": np.array(json.dumps({**done, "settings": asdict(training.settings)}))})
-        self.figures.write_text(
-            json.dumps({"settings": asdict(training.settings), "figures": figures}, indent=1) + "\n"
-        )
+        digest = sha256(self.weights.read_bytes()).hexdigest()
+        told = {"settings": asdict(training.settings), "figures": figures, "sha256": digest}
+        self.figures.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
 
     def take_up(self, training: Training) -> None:
         """Go on where the run was left; games begin anew."""

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 from random import Random
 
 from qwixx.bots import BUILT_IN, View, find_player
+from qwixx.bots.registry import CHAMPION
 from qwixx.fast.layout import layout_of
-from qwixx.rules import Choice, Game, IllegalError, NotationError, Variant
+from qwixx.rules import Choice, Game, IllegalError, NotationError, Variant, new_game
 from qwixx.rules.fields import whole
 from qwixx.rules.record import check_name
 from qwixx.words.phrases import listing
@@ -50,6 +51,13 @@ def check_levels(levels: Iterable[str], variant: Variant) -> None:
             layout_of(variant)
         except IllegalError as error:
             raise IllegalError(error.code, f"only random opponents play on this sheet: {error.message}") from error
+
+
+def check_champion(levels: Sequence[str | None], variant: Variant) -> None:
+    """Raise unless the champion, if it is among all at this table, has learnt this game."""
+    ready = find_player(CHAMPION).get_ready if CHAMPION in levels else None
+    if ready:
+        ready(new_game(variant, len(levels)), 0, 1, None)
 
 
 def is_opponent(name: str) -> bool:

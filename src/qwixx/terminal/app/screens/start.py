@@ -18,7 +18,7 @@ from qwixx.terminal.app.near import Guest, bot_guest
 from qwixx.terminal.app.screens.form import FormScreen
 from qwixx.terminal.app.screens.join import JoinScreen
 from qwixx.terminal.app.screens.shelf import ShelfScreen
-from qwixx.terminal.opponents import check_levels
+from qwixx.terminal.opponents import check_champion, check_levels
 from qwixx.words.language import LANGUAGES
 
 NOBODY, PERSON = "nobody", "person"
@@ -81,6 +81,7 @@ class StartScreen(FormScreen):
             settings = Settings(sheet, self.qwixx.opening.options, DiceKind(self._value("dice")))
             guests = self._guests()
             check_levels([guest.level for guest in guests if guest.level in BUILT_IN], sheet)
+            check_champion([guest.level for guest in guests], sheet)
             await self.qwixx.begin(settings, guests)
         except QwixxError as error:
             self.complain(self.refused(error))
@@ -137,7 +138,7 @@ class StartScreen(FormScreen):
 
 
 def _levels() -> tuple[str, ...]:
-    """The bots that can play here: the optimal one needs the solver."""
+    """The bots that can play here: the optimal one needs the solver, the champion NumPy."""
     try:
         check_installed()
     except QwixxError:

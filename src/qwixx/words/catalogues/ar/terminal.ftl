@@ -10,6 +10,7 @@ bot =
         [gentle] آلي لطيف
         [steady] آلي متزن
         [sharp] آلي بارع
+        [champion] آلي بطل
        *[optimal] آلي مثالي
     }
 join-link = رابط أو رمز

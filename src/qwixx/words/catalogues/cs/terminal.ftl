@@ -10,6 +10,7 @@ bot =
         [gentle] Mírný bot
         [steady] Spolehlivý bot
         [sharp] Bystrý bot
+        [champion] Mistrovský bot
        *[optimal] Bezchybný bot
     }
 join-link = Odkaz nebo kód

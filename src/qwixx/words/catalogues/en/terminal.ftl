@@ -10,6 +10,7 @@ bot =
         [gentle] Gentle bot
         [steady] Steady bot
         [sharp] Sharp bot
+        [champion] Champion bot
        *[optimal] Optimal bot
     }
 join-link = Link or code

@@ -10,6 +10,7 @@ bot =
         [gentle] בוט עדין
         [steady] בוט יציב
         [sharp] בוט חריף
+        [champion] בוט אלוף
        *[optimal] בוט מושלם
     }
 join-link = קישור או קוד

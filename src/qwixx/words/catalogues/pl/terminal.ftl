@@ -10,6 +10,7 @@ bot =
         [gentle] Łagodny bot
         [steady] Solidny bot
         [sharp] Bystry bot
+        [champion] Bot mistrz
        *[optimal] Bezbłędny bot
     }
 join-link = Link albo kod

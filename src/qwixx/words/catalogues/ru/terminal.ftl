@@ -10,6 +10,7 @@ bot =
         [gentle] Добрый бот
         [steady] Надёжный бот
         [sharp] Смекалистый бот
+        [champion] Бот-чемпион
        *[optimal] Безупречный бот
     }
 join-link = Ссылка, код

@@ -10,6 +10,7 @@ bot =
         [gentle] Mierny bot
         [steady] Spoľahlivý bot
         [sharp] Bystrý bot
+        [champion] Majstrovský bot
        *[optimal] Bezchybný bot
     }
 join-link = Odkaz alebo kód
