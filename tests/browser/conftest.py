@@ -4,13 +4,17 @@ import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.browser.serving import PAGE, served_page
 
 pytest.register_assert_rewrite("tests.browser.looking")
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+
+PATIENCE = 30_000
+"""Milliseconds that anything may take on a busy machine."""
+expect.set_options(timeout=PATIENCE)
 
 Opener = Callable[..., Page]
 
@@ -54,7 +58,7 @@ def opened(browser: Browser, address: str) -> Iterator[Opener]:
         contexts.append(context)
         context.add_init_script("localStorage.setItem('pace', localStorage.getItem('pace') ?? 'at-once')")
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda message: faults.append(message.text) if _is_fault(message) else None)
         page.goto(path)

@@ -1,5 +1,6 @@
 """The server with the built page, as people run it, on a free port of this machine."""
 
+import os
 import socket
 import subprocess
 import sys
@@ -24,7 +25,11 @@ def served_page(folder: Path) -> Iterator[str]:
         port = free.getsockname()[1]
     address, database = f"http://127.0.0.1:{port}", folder / "tables.sqlite"
     command = [sys.executable, "-m", "qwixx", "serve", "--port", str(port), "--database", str(database), *GENEROUS]
-    with (folder / "log").open("wb") as log, subprocess.Popen(command, stdout=log, stderr=log) as process:  # noqa: S603 (our own program)
+    solved = {**os.environ, "QWIXX_CACHE": str(folder / "cache")}
+    with (
+        (folder / "log").open("wb") as log,
+        subprocess.Popen(command, stdout=log, stderr=log, env=solved) as process,  # noqa: S603 (our own program)
+    ):
         try:
             _wait_until_ready(address, process)
             yield address

@@ -6,35 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
 from tests.browser.looking import fits, keeps_nobody_out
-
-MOST = 400
-"""More decisions than any game has."""
-
-
-def _act(page: Page) -> bool:
-    """Do what the table asks of this browser, if it asks anything: cross what comes first, or else nothing."""
-    button = page.locator(".ask button.main")
-    if not button.count():
-        return False
-    legal = page.locator(".sheet:not(.small) .cell.legal")
-    if legal.count() and not page.locator(".cell.pencilled").count():
-        legal.first.dispatch_event("click")
-        page.locator(".cell.pencilled").wait_for()
-    before = page.locator(".ask").inner_text()
-    button.dispatch_event("click")
-    page.wait_for_function("before => document.querySelector('.ask')?.innerText !== before", arg=before)
-    return True
-
-
-def _play(*pages: Page) -> None:
-    for _ in range(MOST):
-        if not pages[0].locator(".ask").count():
-            break
-        acted = [_act(page) for page in pages]
-        if not any(acted):
-            pages[0].wait_for_timeout(20)
-    for page in pages:
-        expect(page.get_by_role("button", name=re.compile("Play again|العب مجددًا"))).to_be_visible()
+from tests.browser.playing import SMALL, a_table, come_in, play, to
 
 
 def _made(page: Page, seats: str) -> str:
@@ -51,7 +23,10 @@ def test_one_tap_starts_a_game_against_bots_and_it_goes_to_its_end(opened: Opene
     page.locator(".ask").wait_for()
     fits(page)
     keeps_nobody_out(page)
-    _play(page)
+    play(page)
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    expect(page.get_by_text("rolls were made again on this device")).to_be_visible()
+    expect(page.get_by_text("One of these secret numbers is your own")).to_be_visible()
     fits(page)
     keeps_nobody_out(page)
 
@@ -71,8 +46,10 @@ def test_two_people_on_two_devices_in_two_languages_play_a_whole_game(opened: Op
     ali.locator(".ask").wait_for()
     fits(ali)
     keeps_nobody_out(ali)
-    _play(anna, ali)
+    play(anna, ali)
+    expect(anna.get_by_text(re.compile("had fixed before the game: (Anna and .*علي|.*علي.* and Anna)"))).to_be_visible()
     anna.get_by_role("button", name="Play again").click()
+    expect(ali.get_by_text("طلب لعبة جديدة")).to_be_visible()
     ali.get_by_role("button", name="العب مجددًا").click()
     expect(anna.locator(".ask")).to_be_visible()
 
@@ -92,17 +69,38 @@ def test_a_reload_brings_the_same_seat_back_with_what_was_pencilled_in(opened: O
     expect(page.locator(".cell.pencilled")).to_have_count(0)
 
 
-def test_a_lost_connection_is_told_and_heals_by_itself(opened: Opener) -> None:
+def test_the_warning_of_a_penalty_survives_a_reload(opened: Opener, address: str) -> None:
+    page = opened("/")
+    come_in(page, a_table(address, variant=SMALL))
+    to(page, ".ask .main:has-text('Take the penalty'), .ending")
+    while page.locator(".ending").count():
+        page.get_by_role("button", name="Play again").click()
+        to(page, ".ask .main:has-text('Take the penalty'), .ending")
+    page.reload()
+    expect(page.get_by_role("button", name="Take the penalty")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="or take a penalty")).to_be_visible()
+
+
+def test_a_lost_connection_is_told_and_heals_in_mid_game(opened: Opener) -> None:
     page = opened("/")
     page.get_by_role("button", name="Play now").click()
     page.locator(".ask").wait_for()
     page.context.set_offline(True)
-    page.goto("/pad")
-    page.go_back()
     expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    keeps_nobody_out(page)
     page.context.set_offline(False)
-    expect(page.locator(".ask")).to_be_visible()
     expect(page.get_by_text("The connection is lost.")).to_have_count(0)
+    to(page, ".cell.legal")
+
+
+def test_the_back_button_leaves_the_table_and_the_seat_is_kept(opened: Opener) -> None:
+    page = opened("/")
+    page.get_by_role("button", name="Play now").click()
+    page.locator(".ask").wait_for()
+    code = page.url.rpartition("/")[2]
+    page.go_back()
+    page.get_by_role("link", name=code).click()
+    expect(page.locator(".ask")).to_be_visible()
 
 
 def test_a_cell_that_may_not_be_crossed_now_says_why(opened: Opener) -> None:

@@ -27,6 +27,7 @@ NAMES = {
     "C",
     "Ray",
     "Parquet",
+    "SHA",
 }
 """What stays in Latin letters everywhere."""
 FORBIDDEN = re.compile(r"\b(the|and|of|is|with|not|row|cell|dice|cross|lock|table|player|game)\b", re.IGNORECASE)

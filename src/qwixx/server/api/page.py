@@ -7,7 +7,20 @@ from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse
 
 PAGE = Path(__file__).parents[1] / "page"
-SCREENS = ("/", "/new", "/join", "/watch", "/pad", "/pads", "/learn", "/rules", "/table/{code}", "/screen/{code}")
+SCREENS = (
+    "/",
+    "/new",
+    "/join",
+    "/watch",
+    "/pad",
+    "/pads",
+    "/learn",
+    "/rules",
+    "/table/{code}",
+    "/screen/{code}",
+    "/game/{code}/{game}",
+    "/game/{code}/{game}/{part}",
+)
 FOR_EVER = "public, max-age=31536000, immutable"
 """A file whose name tells its content never changes."""
 ASK_AGAIN = "no-cache"

@@ -1,9 +1,9 @@
 /** The games of this device: whatever it has a seat at, with what the server knows of it. */
+import { botName } from '../table/names';
 import type { Pad } from '../pad/pad';
 import { kept as keptPad } from '../pad/keeping';
 import { gamesAt, lookAt, Refused, type GameFacts, type Look } from '../wire/http';
 import { keptSeats } from '../wire/seats';
-import { botName } from './levels';
 
 const SHOWN = 6;
 

@@ -44,7 +44,7 @@ function confirm(table: Table): boolean {
 
 /** To the next cell that may be crossed, around the sheet. */
 function stepAmongLegal(step: 1 | -1): boolean {
-  const cells = [...(mySheet()?.querySelectorAll<HTMLElement>('.legal, .pencilled') ?? [])];
+  const cells = [...(mySheet()?.querySelectorAll<HTMLElement>('.cell.legal, .cell.pencilled') ?? [])];
   const here = cells.indexOf(document.activeElement as HTMLElement);
   const next = here < 0 && step < 0 ? cells.length - 1 : here + step;
   return focusOn(cells.at(next % (cells.length || 1)));

@@ -1,7 +1,6 @@
 /** What bots are called: by their level, and by a number where there are several of it. */
+import { LEVELS } from '../home/levels';
 import { t } from '../words/words.svelte';
-
-const LEVELS = ['random', 'gentle', 'steady', 'sharp'];
 
 /** The name of a bot as people read it; other names stay as they are. */
 export function botName(name: string): string {

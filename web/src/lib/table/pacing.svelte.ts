@@ -25,6 +25,11 @@ export function lasting(events: readonly TableEvent[]): number {
   return events.reduce((sum, event) => sum + seeing(event), 0);
 }
 
+/** How long it is left to be seen at the pace that is wanted. */
+export function hold(events: readonly TableEvent[]): number {
+  return lasting(events) * FACTORS[pace()];
+}
+
 function seeing(event: TableEvent): number {
   switch (event.event) {
     case 'rolled':
@@ -73,7 +78,7 @@ export class Pacing {
     this.timer = undefined;
     for (let told = this.queue.shift(); told; told = this.queue.shift()) {
       this.show(told);
-      const wait = told.type === 'events' ? lasting(told.events) * FACTORS[pace()] : 0;
+      const wait = told.type === 'events' ? hold(told.events) : 0;
       if (wait) {
         this.timer = setTimeout(() => this.go(), wait);
         break;

@@ -7,7 +7,7 @@ import { Connection, type Who } from '../wire/connection';
 import type { Choice, Command, Cross, Roll, Told, View } from '../wire/messages';
 import { seen } from '../wire/seeing';
 import { botName } from './names';
-import { Pacing } from './pacing.svelte';
+import { hold, Pacing } from './pacing.svelte';
 import { scenes, sentences } from './telling';
 import { marksAfter, type Marks } from './turns';
 
@@ -33,6 +33,8 @@ export class Table {
   said = $state('');
   /** The dice as they lie there; they stay until they are rolled again. */
   roll: Roll | null = $state.raw(null);
+  /** Whether the end may be shown: not before everybody has seen what brought it. */
+  over = $state(false);
   /** How far the server's clock is ahead of this one, in milliseconds. */
   ahead = $state(0);
   readonly pacing = new Pacing((told) => this.show(told));
@@ -125,6 +127,10 @@ export class Table {
     return name !== null && level !== null ? botName(name) : name;
   }
 
+  penaltiesOf(player: number): number {
+    return this.view!.game!.sheets[player]!.penalties;
+  }
+
   private get moment(): number {
     return this.view?.moment.moment ?? 0;
   }
@@ -183,11 +189,15 @@ export class Table {
   private show(told: Told): void {
     this.view = seen(this.view, told);
     this.roll = this.view?.game?.roll ?? this.roll;
-    if (told.type !== 'events') return;
+    if (told.type !== 'events') {
+      this.over = this.view?.stage !== 'play';
+      return;
+    }
     this.said = '';
     this.scene = told.events.flatMap((event) => scenes(this, event));
     for (const event of told.events) {
-      if (event.event === 'started') [this.news, this.roll] = [[], null];
+      if (event.event === 'started') [this.news, this.roll, this.over] = [[], null, false];
+      if (event.event === 'ended') setTimeout(() => (this.over = true), hold(told.events));
       if (event.event === 'rolled') this.roll = event.roll;
       if (event.event === 'reacted') this.remark(event.seat, event.reaction);
       this.marks = marksAfter(this.marks, this.variant, event);

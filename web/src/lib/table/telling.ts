@@ -2,17 +2,26 @@
 import { PENALTY_BOXES, cellFacts, rowKey, type Variant } from '../sheet/variant';
 import { listed } from '../words/lists';
 import { t } from '../words/words.svelte';
-import type { Choice, Cross, Happening, Roll, TableEvent, View } from '../wire/messages';
+import type { Choice, Cross, Happening, Roll, TableEvent } from '../wire/messages';
 
 const PENALTY_POINTS = 5;
 
-/** As much of a table as telling needs. */
-interface Told {
-  readonly view: View | undefined;
+/** As much of a table, or of a replay, as telling needs. */
+export interface Told {
   readonly variant: Variant;
   readonly roll: Roll | null;
   nameOf(player: number): string;
   seatName(seat: number): string | null;
+  penaltiesOf(player: number): number;
+}
+
+export interface End {
+  readonly reason: 'penalties' | 'locks';
+  readonly winners: readonly number[];
+  /** By player. */
+  readonly totals: readonly number[];
+  readonly penalties: readonly number[];
+  readonly closed: readonly number[];
 }
 
 export function sentences(table: Told, event: TableEvent): string[] {
@@ -41,20 +50,19 @@ export function scenes(table: Told, event: TableEvent): string[] {
 }
 
 /** Why the game ended and who won. */
-export function endings(table: Told): string[] {
-  const { outcome, sheets, closed } = table.view!.game!;
-  if (!outcome) return [];
-  const winners = outcome.winners.map((player) => table.nameOf(player));
-  const points = sheets[outcome.winners[0]!]!.scores.total;
-  const message = winners.length > 1 ? 'winner-shared' : sheets.length === 1 ? 'winner-alone' : 'winner-one';
-  const full = sheets.flatMap(({ penalties }, player) => (penalties === PENALTY_BOXES ? [table.nameOf(player)] : []));
-  const rows = closed.map((row) => t('row', { row: rowKey(table.variant, row) }));
-  return [
-    outcome.reason === 'penalties'
-      ? t('ending-penalties', { name: listed(full), boxes: PENALTY_BOXES })
-      : t('ending-locks', { rows: listed(rows) }),
-    t(message, { name: winners[0]!, names: listed(winners), points }),
-  ];
+export function endings(variant: Variant, names: readonly string[], end: End): { readonly why: string; readonly winner: string } {
+  const winners = end.winners.map((player) => names[player]!);
+  const points = end.totals[end.winners[0]!]!;
+  const message = winners.length > 1 ? 'winner-shared' : names.length === 1 ? 'winner-alone' : 'winner-one';
+  const full = names.filter((_, player) => end.penalties[player] === PENALTY_BOXES);
+  const rows = end.closed.map((row) => t('row', { row: rowKey(variant, row) }));
+  return {
+    why:
+      end.reason === 'penalties'
+        ? t('ending-penalties', { name: listed(full), boxes: PENALTY_BOXES })
+        : t('ending-locks', { rows: listed(rows) }),
+    winner: t(message, { name: winners[0]!, names: listed(winners), points }),
+  };
 }
 
 function whites(table: Told, choices: readonly Choice[]): string[] {
@@ -87,7 +95,7 @@ function consequences(table: Told, happened: readonly Happening[]): string[] {
         return [
           t('event-penalty', {
             name: table.nameOf(each.player),
-            penalty: table.view!.game!.sheets[each.player]!.penalties,
+            penalty: table.penaltiesOf(each.player),
             boxes: PENALTY_BOXES,
             points: PENALTY_POINTS,
           }),

@@ -22,6 +22,11 @@ const WAYS: readonly Way[] = [
   HOME,
   { at: /^\/table\/(?<code>[\w-]+)$/, load: () => import('../table/TableScreen.svelte') },
   { at: /^\/screen\/(?<code>[\w-]+)$/, load: () => import('../watch/BigScreen.svelte') },
+  {
+    at: /^\/game\/(?<code>[\w-]+)\/\d+(\/(replay|dice))?$/,
+    load: () => import('../end/GameScreen.svelte'),
+    words: 'ending',
+  },
   { at: /^\/new$/, load: () => import('../home/NewTable.svelte') },
   { at: /^\/join$/, load: () => import('../home/Join.svelte') },
   { at: /^\/watch$/, load: () => import('../watch/Watch.svelte') },

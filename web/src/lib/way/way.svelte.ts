@@ -17,5 +17,6 @@ export function go(to: string): void {
 export function follow(event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
   event.preventDefault();
-  go((event.currentTarget as HTMLAnchorElement).pathname);
+  const { pathname, hash } = event.currentTarget as HTMLAnchorElement;
+  go(pathname + hash);
 }

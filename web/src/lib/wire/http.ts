@@ -65,6 +65,13 @@ export function gamesAt(table: string, language: string): Promise<GameFacts[]> {
   return ask(`/api/tables/${table}/games`, language);
 }
 
+/** The record of a game that has ended. */
+export async function recordOf(table: string, game: number, language: string): Promise<string> {
+  const answer = await fetch(`/api/tables/${table}/games/${game}/record`, { headers: { 'accept-language': language } });
+  if (!answer.ok) throw await refusal(answer);
+  return answer.text();
+}
+
 /** A link that moves a seat to another device, once and soon. */
 export interface Offer {
   readonly link: string;
@@ -80,7 +87,7 @@ export function claimSeat(key: string, language: string): Promise<Seated> {
   return ask('/api/seat/claim', language, { key });
 }
 
-async function ask<Answer>(path: string, language: string, body?: object, token?: string): Promise<Answer> {
+export async function ask<Answer>(path: string, language: string, body?: object, token?: string): Promise<Answer> {
   const answer = await fetch(path, {
     method: body ? 'POST' : 'GET',
     headers: {
@@ -90,7 +97,11 @@ async function ask<Answer>(path: string, language: string, body?: object, token?
     },
     ...(body && { body: JSON.stringify(body) }),
   });
-  const found = (await answer.json()) as Answer & { code: string; text: string };
-  if (!answer.ok) throw new Refused(found.code, found.text);
-  return found;
+  if (!answer.ok) throw await refusal(answer);
+  return (await answer.json()) as Answer;
+}
+
+async function refusal(answer: Response): Promise<Refused> {
+  const { code, text } = (await answer.json()) as { code: string; text: string };
+  return new Refused(code, text);
 }

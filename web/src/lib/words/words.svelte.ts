@@ -57,7 +57,8 @@ export async function learn(subject: Subject): Promise<void> {
 
 async function speak(language: Language): Promise<void> {
   const texts = await Promise.all([...subjects].map((subject) => catalogues[subject][language.code]!()));
-  const bundle = new FluentBundle(language.code);
+  // Digits are those of the sheet in every language.
+  const bundle = new FluentBundle(`${language.code}-u-nu-latn`);
   texts.forEach(({ default: text }) => bundle.addResource(new FluentResource(text)));
   spoken = { language, bundle };
   document.documentElement.lang = language.code;

@@ -1,0 +1,64 @@
+game-number = Hra { $game } u stolu { $code }
+ending-share = Sdílet
+ending-download = Stáhnout záznam
+again-wanted = { $name } chce hrát znovu.
+ending-earlier = Dřívější hry u tohoto stolu
+review-heading = Ohlédnutí
+review-preparing = Rozbor hry se počítá. Poprvé to trvá minutu nebo dvě.
+
+replay = Přehrát hru
+replay-moment = Tah { $turn }: { $name }
+replay-start = Před prvním hodem
+replay-back = O krok zpět
+replay-forward = O krok dál
+replay-slider = Krok hry
+replay-play = Spustit
+replay-pause = Pozastavit
+replay-share = Odkaz na tento okamžik
+
+dice-heading = Důkaz poctivosti kostek
+dice-proved =
+    { $rolls ->
+        [one] { $rolls } hod vznikl na tomto zařízení znovu z tajných čísel, která před hrou určili stůl a tito hráči: { $names }. Nikdo ho nemohl řídit ani předvídat.
+        [few] Všechny { $rolls } hody vznikly na tomto zařízení znovu z tajných čísel, která před hrou určili stůl a tito hráči: { $names }. Nikdo je nemohl řídit ani předvídat.
+        [many] Všech { $rolls } hodu vzniklo na tomto zařízení znovu z tajných čísel, která před hrou určili stůl a tito hráči: { $names }. Nikdo je nemohl řídit ani předvídat.
+       *[other] Všech { $rolls } hodů vzniklo na tomto zařízení znovu z tajných čísel, která před hrou určili stůl a tito hráči: { $names }. Nikdo je nemohl řídit ani předvídat.
+    }
+dice-proved-alone =
+    { $rolls ->
+        [one] { $rolls } hod vznikl na tomto zařízení znovu z tajného čísla, které stůl určil před hrou. Potom se nic nezměnilo; hráči se na tom ale nepodíleli.
+        [few] Všechny { $rolls } hody vznikly na tomto zařízení znovu z tajného čísla, které stůl určil před hrou. Potom se nic nezměnilo; hráči se na tom ale nepodíleli.
+        [many] Všech { $rolls } hodu vzniklo na tomto zařízení znovu z tajného čísla, které stůl určil před hrou. Potom se nic nezměnilo; hráči se na tom ale nepodíleli.
+       *[other] Všech { $rolls } hodů vzniklo na tomto zařízení znovu z tajného čísla, které stůl určil před hrou. Potom se nic nezměnilo; hráči se na tom ale nepodíleli.
+    }
+dice-own = Jedno z těchto tajných čísel je vaše: vybralo ho toto zařízení.
+dice-wrong = Tyto kostky neodpovídají tomu, co bylo slíbeno před hrou. Podrobnosti ukážou kde.
+dice-unknown = Byly to skutečné kostky, které zadali lidé. Není co přepočítávat.
+dice-details = Všechny podrobnosti
+dice-table = Stůl
+dice-how-secrets = Před hrou si stůl a zařízení každého hráče zvolily po tajném čísle a zveřejnily jeho pečeť.
+dice-how-links = Pro každý hod každý odhalil další článek řetězu, který vede k této pečeti. Nikdo nemůže článek zjistit předem a nikdo ho nemůže vyměnit.
+dice-how-recipe = Všechny články hodu se společně proměnily v kostky podle předpisu, který je všude stejný (SHA-256).
+dice-how-check = Vaše zařízení to právě všechno zopakovalo: řetězy, články i hody.
+dice-parties = Kdo se podílel
+dice-commitment = Pečeť, před hrou
+dice-revealed = Odhaleno na konci
+dice-holds = Pečeť sedí.
+dice-broken = Pečeť nesedí.
+dice-absent =
+    { $count ->
+        [one] Bez tohoto účastníka vznikl { $count } hod.
+        [few] Bez tohoto účastníka vznikly { $count } hody.
+        [many] Bez tohoto účastníka vzniklo { $count } hodu.
+       *[other] Bez tohoto účastníka vzniklo { $count } hodů.
+    }
+dice-draws = Každý hod
+dice-roll = Hod { $number }
+dice-start = Kdo začíná
+dice-same = jako v záznamu
+dice-different = jinak než v záznamu
+dice-said = V záznamu:
+
+hint-preparing = Nejlepší volba se počítá. Poprvé to trvá minutu nebo dvě.
+hint-expected = očekávané body: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-take = Označit

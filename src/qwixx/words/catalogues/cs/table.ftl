@@ -49,8 +49,12 @@ move-about =
         [many] Otevřete tento odkaz na druhém zařízení během { $minutes } minuty. Vaše místo se přesune tam.
        *[other] Otevřete tento odkaz na druhém zařízení během { $minutes } minut. Vaše místo se přesune tam.
     }
-move-copy = Zkopírovat odkaz
+move-send = Zkopírovat odkaz
 leave = Odejít od stolu
 leave-game = Když odejdete, může za vás hrát bot. Z tohoto zařízení se můžete vrátit.
 leave-lobby = Když odejdete, vaše místo se uvolní.
 leave-stay = Zůstat
+
+page-back = Zpět
+page-not-loaded = Tuto část stránky se nepodařilo načíst. Jste připojeni?
+hint = Nápověda

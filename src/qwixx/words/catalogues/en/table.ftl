@@ -48,8 +48,12 @@ move-about =
         [one] Open this link on the other device within { $minutes } minute. Your seat moves there.
        *[other] Open this link on the other device within { $minutes } minutes. Your seat moves there.
     }
-move-copy = Copy the link
+move-send = Copy the link
 leave = Leave the table
 leave-game = If you leave, a bot may play on for you. You can come back with this device.
 leave-lobby = If you leave, your seat becomes free.
 leave-stay = Stay
+
+page-back = Back
+page-not-loaded = This part of the page could not be loaded. Are you online?
+hint = Hint

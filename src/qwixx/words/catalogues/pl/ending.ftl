@@ -1,0 +1,64 @@
+game-number = Gra { $game } przy stole { $code }
+ending-share = Udostępnij
+ending-download = Pobierz zapis
+again-wanted = { $name } chce zagrać jeszcze raz.
+ending-earlier = Wcześniejsze gry przy tym stole
+review-heading = Spojrzenie wstecz
+review-preparing = Omówienie gry jest obliczane. Za pierwszym razem trwa to minutę lub dwie.
+
+replay = Powtórka gry
+replay-moment = Tura { $turn }: { $name }
+replay-start = Przed pierwszym rzutem
+replay-back = Krok wstecz
+replay-forward = Krok naprzód
+replay-slider = Krok gry
+replay-play = Odtwórz
+replay-pause = Pauza
+replay-share = Link do tej chwili
+
+dice-heading = Dowód uczciwości kostek
+dice-proved =
+    { $rolls ->
+        [one] { $rolls } rzut został odtworzony na tym urządzeniu z tajnych liczb, które przed grą ustalili stół i ci gracze: { $names }. Nikt nie mógł nim sterować ani go przewidzieć.
+        [few] Wszystkie { $rolls } rzuty zostały odtworzone na tym urządzeniu z tajnych liczb, które przed grą ustalili stół i ci gracze: { $names }. Nikt nie mógł nimi sterować ani ich przewidzieć.
+        [many] Wszystkie rzuty ({ $rolls }) zostały odtworzone na tym urządzeniu z tajnych liczb, które przed grą ustalili stół i ci gracze: { $names }. Nikt nie mógł nimi sterować ani ich przewidzieć.
+       *[other] Wszystkie rzuty ({ $rolls }) zostały odtworzone na tym urządzeniu z tajnych liczb, które przed grą ustalili stół i ci gracze: { $names }. Nikt nie mógł nimi sterować ani ich przewidzieć.
+    }
+dice-proved-alone =
+    { $rolls ->
+        [one] { $rolls } rzut został odtworzony na tym urządzeniu z tajnej liczby, którą stół ustalił przed grą. Potem nic nie zmieniono; gracze nie mieli jednak w tym udziału.
+        [few] Wszystkie { $rolls } rzuty zostały odtworzone na tym urządzeniu z tajnej liczby, którą stół ustalił przed grą. Potem nic nie zmieniono; gracze nie mieli jednak w tym udziału.
+        [many] Wszystkie rzuty ({ $rolls }) zostały odtworzone na tym urządzeniu z tajnej liczby, którą stół ustalił przed grą. Potem nic nie zmieniono; gracze nie mieli jednak w tym udziału.
+       *[other] Wszystkie rzuty ({ $rolls }) zostały odtworzone na tym urządzeniu z tajnej liczby, którą stół ustalił przed grą. Potem nic nie zmieniono; gracze nie mieli jednak w tym udziału.
+    }
+dice-own = Jedna z tych tajnych liczb jest twoja: wybrało ją to urządzenie.
+dice-wrong = Te kostki nie zgadzają się z tym, co obiecano przed grą. Szczegóły pokazują, w którym miejscu.
+dice-unknown = To były prawdziwe kostki, wpisane przez ludzi. Nie ma tu czego przeliczać.
+dice-details = Wszystkie szczegóły
+dice-table = Stół
+dice-how-secrets = Przed grą stół i urządzenie każdego gracza wybrały po tajnej liczbie i ogłosiły jej pieczęć.
+dice-how-links = Przy każdym rzucie każdy odsłaniał kolejne ogniwo łańcucha prowadzącego do tej pieczęci. Nikt nie może poznać ogniwa wcześniej i nikt nie może go podmienić.
+dice-how-recipe = Wszystkie ogniwa rzutu razem zamieniono w kostki według przepisu, który wszędzie jest taki sam (SHA-256).
+dice-how-check = Twoje urządzenie właśnie powtórzyło to wszystko: łańcuchy, ogniwa i rzuty.
+dice-parties = Kto brał udział
+dice-commitment = Pieczęć, przed grą
+dice-revealed = Odsłonięte na końcu
+dice-holds = Pieczęć się zgadza.
+dice-broken = Pieczęć się nie zgadza.
+dice-absent =
+    { $count ->
+        [one] Bez tego uczestnika wykonano { $count } rzut.
+        [few] Bez tego uczestnika wykonano { $count } rzuty.
+        [many] Bez tego uczestnika wykonano { $count } rzutów.
+       *[other] Bez tego uczestnika wykonano { $count } rzutu.
+    }
+dice-draws = Każdy rzut
+dice-roll = Rzut { $number }
+dice-start = Kto zaczyna
+dice-same = jak w zapisie
+dice-different = inaczej niż w zapisie
+dice-said = W zapisie:
+
+hint-preparing = Najlepszy wybór jest obliczany. Za pierwszym razem trwa to minutę lub dwie.
+hint-expected = oczekiwane punkty: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-take = Zaznacz

@@ -49,8 +49,12 @@ move-about =
         [many] Otwórz ten link na innym urządzeniu w ciągu { $minutes } minut. Twoje miejsce przejdzie tam.
        *[other] Otwórz ten link na innym urządzeniu w ciągu { $minutes } minuty. Twoje miejsce przejdzie tam.
     }
-move-copy = Skopiuj link
+move-send = Skopiuj link
 leave = Odejdź od stołu
 leave-game = Jeśli odejdziesz, może za ciebie grać bot. Na tym urządzeniu możesz wrócić.
 leave-lobby = Jeśli odejdziesz, twoje miejsce będzie wolne.
 leave-stay = Zostań
+
+page-back = Wstecz
+page-not-loaded = Nie udało się wczytać tej części strony. Czy jest internet?
+hint = Podpowiedź

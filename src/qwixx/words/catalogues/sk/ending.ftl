@@ -1,0 +1,64 @@
+game-number = Hra { $game } pri stole { $code }
+ending-share = Zdieľať
+ending-download = Stiahnuť záznam
+again-wanted = { $name } chce hrať znova.
+ending-earlier = Predchádzajúce hry pri tomto stole
+review-heading = Pohľad späť
+review-preparing = Rozbor hry sa počíta. Prvýkrát to trvá minútu alebo dve.
+
+replay = Prehrať hru
+replay-moment = Ťah { $turn }: { $name }
+replay-start = Pred prvým hodom
+replay-back = O krok späť
+replay-forward = O krok ďalej
+replay-slider = Krok hry
+replay-play = Spustiť
+replay-pause = Pozastaviť
+replay-share = Odkaz na tento okamih
+
+dice-heading = Dôkaz poctivosti kociek
+dice-proved =
+    { $rolls ->
+        [one] { $rolls } hod vznikol na tomto zariadení znova z tajných čísel, ktoré pred hrou určili stôl a títo hráči: { $names }. Nikto ho nemohol riadiť ani predvídať.
+        [few] Všetky { $rolls } hody vznikli na tomto zariadení znova z tajných čísel, ktoré pred hrou určili stôl a títo hráči: { $names }. Nikto ich nemohol riadiť ani predvídať.
+        [many] Všetkých { $rolls } hodu vzniklo na tomto zariadení znova z tajných čísel, ktoré pred hrou určili stôl a títo hráči: { $names }. Nikto ich nemohol riadiť ani predvídať.
+       *[other] Všetkých { $rolls } hodov vzniklo na tomto zariadení znova z tajných čísel, ktoré pred hrou určili stôl a títo hráči: { $names }. Nikto ich nemohol riadiť ani predvídať.
+    }
+dice-proved-alone =
+    { $rolls ->
+        [one] { $rolls } hod vznikol na tomto zariadení znova z tajného čísla, ktoré stôl určil pred hrou. Potom sa nič nezmenilo; hráči sa však na tom nepodieľali.
+        [few] Všetky { $rolls } hody vznikli na tomto zariadení znova z tajného čísla, ktoré stôl určil pred hrou. Potom sa nič nezmenilo; hráči sa však na tom nepodieľali.
+        [many] Všetkých { $rolls } hodu vzniklo na tomto zariadení znova z tajného čísla, ktoré stôl určil pred hrou. Potom sa nič nezmenilo; hráči sa však na tom nepodieľali.
+       *[other] Všetkých { $rolls } hodov vzniklo na tomto zariadení znova z tajného čísla, ktoré stôl určil pred hrou. Potom sa nič nezmenilo; hráči sa však na tom nepodieľali.
+    }
+dice-own = Jedno z týchto tajných čísel je vaše: vybralo ho toto zariadenie.
+dice-wrong = Tieto kocky nezodpovedajú tomu, čo bolo sľúbené pred hrou. Podrobnosti ukážu kde.
+dice-unknown = Boli to skutočné kocky, ktoré zadali ľudia. Nie je čo prepočítavať.
+dice-details = Všetky podrobnosti
+dice-table = Stôl
+dice-how-secrets = Pred hrou si stôl a zariadenie každého hráča zvolili po tajnom čísle a zverejnili jeho pečať.
+dice-how-links = Pre každý hod každý odhalil ďalší článok reťaze, ktorá vedie k tejto pečati. Nikto nemôže článok zistiť vopred a nikto ho nemôže vymeniť.
+dice-how-recipe = Všetky články hodu sa spoločne premenili na kocky podľa predpisu, ktorý je všade rovnaký (SHA-256).
+dice-how-check = Vaše zariadenie to práve všetko zopakovalo: reťaze, články aj hody.
+dice-parties = Kto sa podieľal
+dice-commitment = Pečať, pred hrou
+dice-revealed = Odhalené na konci
+dice-holds = Pečať sedí.
+dice-broken = Pečať nesedí.
+dice-absent =
+    { $count ->
+        [one] Bez tohto účastníka vznikol { $count } hod.
+        [few] Bez tohto účastníka vznikli { $count } hody.
+        [many] Bez tohto účastníka vzniklo { $count } hodu.
+       *[other] Bez tohto účastníka vzniklo { $count } hodov.
+    }
+dice-draws = Každý hod
+dice-roll = Hod { $number }
+dice-start = Kto začína
+dice-same = ako v zázname
+dice-different = inak ako v zázname
+dice-said = V zázname:
+
+hint-preparing = Najlepšia voľba sa počíta. Prvýkrát to trvá minútu alebo dve.
+hint-expected = očakávané body: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-take = Označiť

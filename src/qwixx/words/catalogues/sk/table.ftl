@@ -49,8 +49,12 @@ move-about =
         [many] Otvorte tento odkaz na druhom zariadení do { $minutes } minúty. Vaše miesto sa presunie tam.
        *[other] Otvorte tento odkaz na druhom zariadení do { $minutes } minút. Vaše miesto sa presunie tam.
     }
-move-copy = Skopírovať odkaz
+move-send = Skopírovať odkaz
 leave = Odísť od stola
 leave-game = Ak odídete, môže za vás hrať bot. Z tohto zariadenia sa môžete vrátiť.
 leave-lobby = Ak odídete, vaše miesto sa uvoľní.
 leave-stay = Zostať
+
+page-back = Späť
+page-not-loaded = Túto časť stránky sa nepodarilo načítať. Ste pripojení?
+hint = Nápoveda

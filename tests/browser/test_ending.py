@@ -1,0 +1,152 @@
+"""The end of a game, its review, its replay and the proof of its dice."""
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from qwixx.client import Seat
+from qwixx.rules import parse_record
+from tests.browser.conftest import Opener
+from tests.browser.looking import fits, keeps_nobody_out
+from tests.browser.playing import SMALL, a_finished_game, come_in
+
+LANGUAGES = ["uk", "ru", "pl", "cs", "sk", "he", "en", "ar"]
+PARTS = ["", "/replay#turn=2", "/dice"]
+
+
+@pytest.fixture(scope="module")
+def game(address: str) -> Seat:
+    """A small game that is over, and whose review is worked out."""
+    return a_finished_game(address, variant=SMALL)
+
+
+@pytest.fixture(scope="module")
+def classic(address: str) -> Seat:
+    return a_finished_game(address, bots=("gentle", "sharp"), reviews=False)
+
+
+def _shown(page: Page, game: Seat, part: str = "") -> None:
+    page.goto(f"/game/{game.table}/1{part}")
+    page.locator("h2").first.wait_for()
+
+
+def test_the_end_tells_the_winner_the_points_the_review_and_the_proof(opened: Opener, game: Seat) -> None:
+    page = opened("/", 1280, 800)
+    come_in(page, game)
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    for name in ("Anna", "Random bot"):
+        expect(page.get_by_role("region", name=f"Sheet of {name}")).to_be_attached()
+        expect(page.get_by_role("rowheader", name=name).first).to_be_visible()
+    expect(page.get_by_role("img", name="Expected score over the turns")).to_be_visible()
+    expect(page.get_by_role("columnheader", name="Luck")).to_be_visible()
+    expect(page.get_by_role("region", name="Proof of the dice")).to_contain_text("had fixed before the game: Anna")
+    fits(page)
+    keeps_nobody_out(page)
+
+
+def test_a_costly_choice_leads_to_its_moment_in_the_replay(opened: Opener, game: Seat) -> None:
+    page = opened(f"/game/{game.table}/1")
+    costly = page.get_by_role("region", name="A look back").get_by_role("link").first
+    expect(costly).to_be_visible()
+    turn = costly.inner_text().removeprefix("Turn ").partition(",")[0]
+    costly.click()
+    expect(page.get_by_role("heading", level=2)).to_contain_text(f"Turn {turn}:")
+    page.go_back()
+    expect(page.get_by_role("region", name="A look back")).to_be_visible()
+
+
+def test_a_game_replays_step_by_step_by_slider_keys_and_links(opened: Opener, classic: Seat) -> None:
+    page = opened(f"/game/{classic.table}/1/replay")
+    expect(page.get_by_role("heading", name="Before the first roll")).to_be_visible()
+    page.get_by_role("button", name="One step on").click()
+    expect(page.get_by_role("heading", level=2)).to_contain_text("Turn 1:")
+    page.locator("body").press("ArrowRight")
+    expect(page).to_have_url(f"/game/{classic.table}/1/replay#step=2")
+    page.get_by_role("slider").press("End")
+    expect(page.get_by_role("button", name="One step on")).to_be_disabled()
+    totals = page.locator(".sheets b").all_inner_texts()
+    page.get_by_role("slider").press("Home")
+    assert page.locator(".sheets b").all_inner_texts() == ["0", "0", "0"]
+    page.goto(f"/game/{classic.table}/1/replay#step=9999")
+    expect(page.locator(".sheets b")).to_have_text(totals)
+
+
+def test_the_record_can_be_downloaded(opened: Opener, classic: Seat) -> None:
+    page = opened(f"/game/{classic.table}/1")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    text = download.value.path().read_text(encoding="utf-8")
+    assert parse_record(text).names[0] == "Anna"
+    assert download.value.suggested_filename.endswith(".qwixx")
+
+
+def test_a_table_without_reviews_says_so(opened: Opener, classic: Seat) -> None:
+    page = opened(f"/game/{classic.table}/1")
+    expect(page.get_by_text("This table does not show reviews.")).to_be_visible()
+
+
+def test_a_review_that_takes_its_time_is_announced(opened: Opener, classic: Seat) -> None:
+    page = opened("/")
+    page.route("**/review", lambda route: route.fulfill(status=202, json={"ready": False, "retry_after": 3}))
+    _shown(page, classic)
+    expect(page.get_by_text("The review is being worked out.")).to_be_visible()
+    keeps_nobody_out(page)
+
+
+def test_every_roll_can_be_looked_into(opened: Opener, classic: Seat) -> None:
+    page = opened(f"/game/{classic.table}/1/dice")
+    expect(page.get_by_text("The seal fits.")).to_have_count(2)
+    expect(page.get_by_text("not as in the record")).to_have_count(0)
+    page.get_by_text("Roll 1", exact=True).click()
+    expect(page.locator("details[open] dd")).to_have_count(2)
+
+
+def test_dice_that_were_changed_are_found_out(opened: Opener, classic: Seat) -> None:
+    page = opened("/")
+
+    def changed(route: Route) -> None:
+        text = route.fetch().text()
+        start = text.index("\n1. player")
+        roll = text.index(": ", start) + 2
+        route.fulfill(body=text[:roll] + str(7 - int(text[roll])) + text[roll + 1 :], content_type="text/plain")
+
+    page.route("**/record", changed)
+    _shown(page, classic)
+    expect(page.get_by_text("These dice do not fit what was promised")).to_be_visible()
+    page.get_by_role("link", name="All the details").click()
+    expect(page.get_by_text("not as in the record")).to_have_count(1)
+
+
+def test_finished_games_are_found_again_at_home(opened: Opener, classic: Seat) -> None:
+    page = opened("/")
+    come_in(page, classic)
+    page.locator(".ending").wait_for()
+    page.get_by_role("link", name="Back to the start").click()
+    page.get_by_role("link", name="Sharp bot").click()
+    page.get_by_role("link", name="Replay").click()
+    expect(page).to_have_url(f"/game/{classic.table}/1/replay")
+
+
+def test_a_game_that_is_not_there_is_told_in_words(opened: Opener, classic: Seat) -> None:
+    page = opened(f"/game/{classic.table}/7")
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_part_fits_in_every_language(opened: Opener, classic: Seat, language: str) -> None:
+    page = opened("/", locale=language)
+    for part in PARTS:
+        _shown(page, classic, part)
+        for width in (320, 1280):
+            page.set_viewport_size({"width": width, "height": 700})
+            fits(page)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_no_part_keeps_anybody_out(opened: Opener, game: Seat, language: str, scheme: str) -> None:
+    page = opened("/", locale=language, color_scheme=scheme)
+    for part in PARTS:
+        _shown(page, game, part)
+        if not part:
+            page.locator("figure").wait_for()
+        keeps_nobody_out(page)

@@ -1,0 +1,51 @@
+"""Hints, where the table allows them."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Opener
+from tests.browser.looking import fits, keeps_nobody_out
+from tests.browser.playing import SMALL, a_table, come_in, to
+
+
+def test_a_hint_names_the_best_choices_says_why_and_pencils_one_in(opened: Opener, address: str) -> None:
+    page = opened("/")
+    come_in(page, a_table(address, variant=SMALL))
+    to(page, ".my-sheet .cell.legal")
+    page.get_by_role("button", name="Hint").click()
+    dialog = page.get_by_role("dialog", name="Hint")
+    expect(dialog.get_by_text("points expected").first).to_be_visible()
+    fits(page)
+    keeps_nobody_out(page)
+    crossing = dialog.get_by_role("listitem").filter(has_not_text=re.compile("^nothing")).first
+    crossing.get_by_role("button", name="Pencil in").click()
+    expect(dialog).to_have_count(0)
+    expect(page.locator(".cell.pencilled")).to_have_count(1)
+
+
+def test_a_hint_speaks_the_language_of_the_page(opened: Opener, address: str) -> None:
+    page = opened("/", 1280, 800, locale="uk", color_scheme="dark")
+    come_in(page, a_table(address, variant=SMALL))
+    to(page, ".my-sheet .cell.legal")
+    page.get_by_role("button", name="Підказка").click()
+    expect(page.get_by_role("dialog").get_by_text("очікувано балів").first).to_be_visible()
+    keeps_nobody_out(page)
+
+
+def test_a_hint_that_takes_its_time_is_announced(opened: Opener, address: str) -> None:
+    page = opened("/")
+    page.route("**/advice", lambda route: route.fulfill(status=202, json={"ready": False, "retry_after": 3}))
+    come_in(page, a_table(address))
+    to(page, ".my-sheet .cell.legal")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_text("The best choice is being worked out.")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_table_without_hints_has_no_button_for_them(opened: Opener, address: str) -> None:
+    page = opened("/")
+    come_in(page, a_table(address, hints=False))
+    to(page, ".my-sheet .cell.legal")
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)

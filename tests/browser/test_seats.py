@@ -1,0 +1,131 @@
+"""Seats and the devices of their people: second tabs, other devices, leaving, coming back, playing by keys."""
+
+from playwright.sync_api import Page, expect
+
+from qwixx.client import Seat
+from tests.browser.conftest import Opener
+from tests.browser.looking import fits, keeps_nobody_out
+from tests.browser.playing import MOST, SMALL, a_table, answered, asked, come_in, play, to
+
+
+def _menu(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+
+
+def _two(opened: Opener, address: str) -> tuple[Page, Page, Seat]:
+    """Anna and Ben at a table, in two browsers, in mid-game."""
+    seat = a_table(address, bots=(), seats=2)
+    anna, ben = opened("/"), opened("/", 1280, 800)
+    come_in(anna, seat)
+    ben.goto(f"/table/{seat.table}")
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Come in").click()
+    expect(anna.get_by_text("Ben")).to_be_visible()
+    anna.get_by_role("button", name="Start the game").click()
+    for page in (anna, ben):
+        page.locator(".ask").wait_for()
+    return anna, ben, seat
+
+
+def test_a_second_tab_shows_the_same_seat_and_hurts_nothing(opened: Opener, address: str) -> None:
+    first = opened("/")
+    come_in(first, a_table(address, variant=SMALL))
+    first.locator(".ask").wait_for()
+    second = first.context.new_page()
+    second.goto(first.url)
+    to(first, ".cell.legal")
+    second.locator(".my-sheet .cell.legal").first.click()
+    expect(first.locator(".cell.pencilled")).to_have_count(1)
+    play(first)
+    second.locator(".ending").wait_for()
+    expect(first.get_by_text("Nobody could steer or foresee")).to_be_visible()
+    first.get_by_role("link", name="All the details").click()
+    expect(first.get_by_text("made without it")).to_have_count(0)
+
+
+def test_a_seat_moves_to_another_device_by_a_link(opened: Opener, address: str) -> None:
+    old, new = opened("/"), opened("/", 1280, 800)
+    come_in(old, a_table(address, variant=SMALL))
+    old.locator(".ask").wait_for()
+    _menu(old)
+    fits(old)
+    keeps_nobody_out(old)
+    old.get_by_role("button", name="Go on with another device").click()
+    new.goto(old.locator("dialog .link").inner_text())
+    expect(new.locator(".ask")).to_be_visible()
+    expect(old.get_by_text("Your seat has moved to another device.")).to_be_visible()
+    new.reload()
+    expect(new.locator(".ask")).to_be_visible()
+
+
+def test_who_leaves_is_asked_first_is_replaced_by_a_bot_and_can_come_back(opened: Opener, address: str) -> None:
+    anna, ben, _ = _two(opened, address)
+    _menu(ben)
+    ben.get_by_role("button", name="Leave the table").click()
+    ben.get_by_role("button", name="Stay").click()
+    ben.get_by_role("button", name="Leave the table").click()
+    keeps_nobody_out(ben)
+    ben.get_by_role("group", name="Leave the table").get_by_role("button", name="Leave the table").click()
+    anna.get_by_role("button", name="Let a bot play for Ben").click()
+    expect(anna.get_by_text("Ben is away, and a bot plays on meanwhile.").first).to_be_visible()
+    fits(anna)
+    keeps_nobody_out(anna)
+    ben.get_by_role("button", name="Take my seat again").click()
+    expect(ben.locator(".ask")).to_be_visible()
+    expect(anna.locator(".notice")).to_have_count(0)
+
+
+def test_quick_remarks_are_seen_by_all(opened: Opener, address: str) -> None:
+    anna, ben, _ = _two(opened, address)
+    anna.get_by_role("button", name="Say something").click()
+    keeps_nobody_out(anna)
+    anna.get_by_role("button", name="Well done!").click()
+    expect(ben.locator(".remark")).to_have_text("Well done!")
+    expect(ben.get_by_role("list", name="What happened")).to_contain_text("Anna: Well done!")
+
+
+def test_a_clock_shows_how_long_one_may_think(opened: Opener, address: str) -> None:
+    page = opened("/")
+    come_in(page, a_table(address, decision_seconds=300))
+    to(page, "[role=timer]")
+    expect(page.get_by_role("timer")).to_contain_text(":")
+
+
+def test_a_whole_game_is_played_by_keys_alone(opened: Opener, address: str) -> None:
+    page = opened("/", 1280, 800)
+    come_in(page, a_table(address, variant=SMALL))
+    page.locator(".ask").wait_for()
+    for _ in range(MOST):
+        if not page.locator(".ask").count():
+            break
+        if not page.locator(".ask button.main").count():
+            page.wait_for_timeout(20)
+            continue
+        before = asked(page)
+        if page.locator(".my-sheet .cell.legal").count():
+            page.keyboard.press("PageDown")
+            page.keyboard.press("Enter")
+            page.locator(".my-sheet .cell.pencilled").wait_for()
+        page.keyboard.press("Control+Enter")
+        answered(page, before)
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    page.get_by_role("button", name="Menu").press("Enter")
+    page.get_by_text("Playing by keys").press("Enter")
+    expect(page.get_by_text("roll the dice", exact=True)).to_be_visible()
+    keeps_nobody_out(page)
+
+
+def test_what_bots_do_is_shown_at_a_pace_and_can_be_skipped(opened: Opener, address: str) -> None:
+    page = opened("/", reduced_motion="no-preference")
+    page.evaluate("localStorage.setItem('pace', 'calm')")
+    come_in(page, a_table(address, bots=("random", "random")))
+    skip = page.get_by_role("button", name="Skip")
+    for _ in range(MOST):
+        if skip.count():
+            break
+        main = page.locator(".ask button.main")
+        if main.count():
+            main.dispatch_event("click")
+        page.wait_for_timeout(20)
+    page.keyboard.press("Escape")
+    expect(skip).to_have_count(0)

@@ -1,0 +1,89 @@
+/** The review of a game, as the server works it out (`docs/analysis.md`), and its words. */
+import { cellFacts, type Variant } from '../sheet/variant';
+import { listed } from '../words/lists';
+import { t } from '../words/words.svelte';
+import type { Choice } from '../wire/messages';
+
+export interface Option {
+  /** What was crossed in action 1; left out in action 2. */
+  readonly white?: Choice;
+  /** What was crossed in action 2; left out for those who are not active. */
+  readonly colour?: Choice;
+  readonly expected_score: number;
+}
+
+export interface Decision {
+  readonly turn: number;
+  readonly player: number;
+  readonly phase: 'white' | 'colour';
+  readonly position: string;
+  readonly chosen: Option;
+  readonly best: Option;
+  readonly cost: number;
+  readonly why: string;
+}
+
+export interface PlayerReview {
+  readonly start: number;
+  readonly luck: number;
+  readonly skill: number;
+  readonly others: number;
+  readonly final: number;
+  readonly limits: readonly string[];
+  readonly moments: readonly { readonly after: number }[];
+}
+
+export interface Review {
+  readonly players: readonly PlayerReview[];
+  readonly costliest: readonly Decision[];
+}
+
+/** The expected score at the start and after every turn. */
+export function expected({ start, moments }: PlayerReview): number[] {
+  return [start, ...moments.map(({ after }) => after)];
+}
+
+export function chosenWords(variant: Variant, decision: Decision): string {
+  const { phase, chosen } = decision;
+  const told = actionWords(variant, phase, [phase === 'white' ? chosen.white : chosen.colour]);
+  return phase === 'colour' && penalised(decision, chosen) ? t('review-with-penalty', { choice: told }) : told;
+}
+
+/** What would have been better, in both actions where both were still to come. */
+export function betterWords(variant: Variant, decision: Decision): string {
+  const told = optionWords(variant, decision.phase, decision.best);
+  return penalised(decision, decision.best) ? t('review-with-penalty', { choice: told }) : told;
+}
+
+/** What somebody may do, in each action that it is about. */
+export function optionWords(variant: Variant, phase: Decision['phase'], option: Option): string {
+  const choices = phase === 'white' ? [option.white, ...('colour' in option ? [option.colour] : [])] : [option.colour];
+  const neither = choices.length > 1 && choices.every((choice) => !choice);
+  return neither ? t('review-nothing-either') : actionWords(variant, phase, choices);
+}
+
+/** Points won or lost, with their sign. */
+export function signed(points: number): string {
+  const shown = points.toFixed(1);
+  return Number(shown) > 0 ? `+${shown}` : Number(shown) < 0 ? shown.replace('-', '−') : '0.0';
+}
+
+function actionWords(variant: Variant, phase: Decision['phase'], choices: readonly (Choice | undefined)[]): string {
+  const first = phase === 'white' ? 1 : 2;
+  const told = choices.map((choice, place) =>
+    t('review-in-action', { choice: cellWords(variant, choice ?? null), action: first + place }),
+  );
+  return listed(told);
+}
+
+function cellWords(variant: Variant, choice: Choice): string {
+  if (!choice) return t('review-nothing');
+  const cell = variant.rows[choice.row]!.findIndex(({ number }) => number === choice.number);
+  return t('cell', cellFacts(variant, choice.row, cell));
+}
+
+/** Whether the active player crosses nothing in either action by it. */
+function penalised({ phase, position }: Decision, option: Option): boolean {
+  if (!('colour' in option) || option.colour) return false;
+  return phase === 'white' ? !option.white : !position.includes('spared=yes');
+}
