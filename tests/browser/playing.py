@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from playwright.sync_api import Page
 
-from qwixx.client import Seat, TableClient, make_table
+from qwixx.client import Seat, TableClient, ask, make_table
 from qwixx.rules import format_sheet
 from qwixx.wire.commands import Begin
 from tests.server.test_whole_games import play_on
@@ -29,6 +29,14 @@ def a_table(address: str, bots: tuple[str, ...] = ("random",), seats: int | None
 def a_finished_game(address: str, bots: tuple[str, ...] = ("random",), **settings: Any) -> Seat:
     """A table at which a whole game was played."""
     return _done(_finished(address, bots, settings))
+
+
+def a_costly_game(address: str) -> Seat:
+    """A small game that is over and reviewed, and in which somebody could have chosen better."""
+    while True:
+        seat = a_finished_game(address, variant=SMALL)
+        if _done(_reviewed(seat))["costliest"]:
+            return seat
 
 
 def come_in(page: Page, seat: Seat) -> None:
@@ -90,6 +98,14 @@ async def _finished(address: str, bots: tuple[str, ...], settings: dict[str, Any
         await table.do(Begin())
         await play_on(table)
     return seat
+
+
+async def _reviewed(seat: Seat) -> dict[str, Any]:
+    while True:
+        found: dict[str, Any] = await ask(seat.server, f"/api/tables/{seat.table}/games/1/review")
+        if "costliest" in found:
+            return found
+        await asyncio.sleep(0.1)
 
 
 def _done(work: Coroutine[Any, Any, T]) -> T:

@@ -7,7 +7,7 @@ from qwixx.client import Seat
 from qwixx.rules import parse_record
 from tests.browser.conftest import Opener
 from tests.browser.looking import fits, keeps_nobody_out
-from tests.browser.playing import SMALL, a_finished_game, come_in
+from tests.browser.playing import a_costly_game, a_finished_game, come_in
 
 LANGUAGES = ["uk", "ru", "pl", "cs", "sk", "he", "en", "ar"]
 PARTS = ["", "/replay#turn=2", "/dice"]
@@ -15,8 +15,7 @@ PARTS = ["", "/replay#turn=2", "/dice"]
 
 @pytest.fixture(scope="module")
 def game(address: str) -> Seat:
-    """A small game that is over, and whose review is worked out."""
-    return a_finished_game(address, variant=SMALL)
+    return a_costly_game(address)
 
 
 @pytest.fixture(scope="module")
