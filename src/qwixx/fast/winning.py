@@ -45,7 +45,7 @@ def maximin(law: Law, judge: Judge, tables: Tables, offer: Offer) -> Array:
     xp, theirs = law.xp, offer.open[:, 1, None]
     closed = tables.closed[:, None, None] | offer.locks[:, 0, :, None] | offer.locks[:, 1, None]
     allowed = offer.open[:, 0, :, None] & theirs
-    ends = endings(law, tables.faces, offer.after[:, 0], _spared(offer), closed, allowed)
+    ends = endings(law, tables.faces, offer.after[:, 0], spared_by(offer), closed, allowed)
     game, _, other, _ = ends.at
     sheets = xp.stack((ends.own, offer.after[game, 1, other]), -1)
     values = worth(law, judge, sheets, ends.closed, tables.lucky[game], ends.over)[:, 0]
@@ -69,7 +69,7 @@ def replies(law: Law, judge: Judge, tables: Tables, offer: Offer, rounds: int = 
         taken, locked = offer.after[games, players, chosen], offer.locks[games, players, chosen]
         closed = tables.closed[:, None] | united(locked[:, 1:])[:, None] | offer.locks[:, 0]
         ends = endings(
-            law, tables.faces, offer.after[:, 0], _spared(offer), closed[..., None], offer.open[:, 0, :, None]
+            law, tables.faces, offer.after[:, 0], spared_by(offer), closed[..., None], offer.open[:, 0, :, None]
         )
         sheets = taken[ends.at[0]]
         sheets[:, 0] = ends.own
@@ -90,7 +90,7 @@ def replies(law: Law, judge: Judge, tables: Tables, offer: Offer, rounds: int = 
     return chosen
 
 
-def _spared(offer: Offer) -> Array:
+def spared_by(offer: Offer) -> Array:
     """Whether an option of action 1 spares the active player the penalty, g o (C10)."""
     return offer.after[:, 0] != offer.after[:, 0, :1]
 

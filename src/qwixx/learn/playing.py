@@ -77,14 +77,17 @@ class Club:
         sheets, over = tables.sheets, ends.over[best]
         sheets[:, 0] = ends.own[best]
         kept = Turn(self._seen(seats), seats.shares, shares[best], over, drawn)
-        begun, gone = self.begin(chance), over[:, None]
-        after = Seats(
+        return self.moved_on(seats, sheets, ends.closed[best], shares[best], over, chance), kept
+
+    def moved_on(self, seats: Seats, sheets: Array, closed: Array, shares: Array, over: Array, chance: Chance) -> Seats:
+        """The next turn of all games, given how the last one ended, its active player first."""
+        xp, begun, gone = self.machine.xp, self.begin(chance), over[:, None]
+        return Seats(
             xp.where(gone, begun.sheets, xp.roll(sheets, -1, 1)),
-            xp.where(over, begun.closed, ends.closed[best]),
+            xp.where(over, begun.closed, closed),
             xp.where(gone, begun.lucky, xp.roll(seats.lucky, -1, 1)),
-            xp.where(gone, begun.shares, xp.roll(shares[best], -1, 1)),
+            xp.where(gone, begun.shares, xp.roll(shares, -1, 1)),
         )
-        return after, kept
 
     def _seen(self, seats: Seats) -> Array:
         return slots(self.features, *seats[:3]).reshape(self.games, -1)
