@@ -21,10 +21,12 @@ def bots_awaited(table: Table) -> tuple[BotTurn, ...]:
     play = table.play
     if play is None or table.stage is not Stage.PLAY or table.paused or play.links is not None:
         return ()
+    bots = [seat for seat, found in enumerate(table.seats) if found.is_played_by_bot]
+    awaited = table.awaited if bots else ()
     return tuple(
         [
             BotTurn(seat, table.seats[seat].level or table.settings.stand_in, play.players.index(seat), play.moment)
-            for seat in table.awaited
-            if table.seats[seat].is_played_by_bot
+            for seat in bots
+            if seat in awaited
         ]
     )

@@ -11,7 +11,10 @@ RETURN_TIME = 10 * SECOND
 
 def deadline(table: Table) -> int | None:
     """When the table next needs a `Tick`, or `None` if it can wait for ever. It may lie in the past."""
-    due = [time for time in (decision_deadline(table), *replacements(table).values()) if time is not None]
+    decision = decision_deadline(table)
+    if table.settings.decision_seconds is None:
+        return decision
+    due = [time for time in (decision, *replacements(table).values()) if time is not None]
     return min(due, default=None)
 
 
