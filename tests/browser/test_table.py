@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
@@ -133,6 +134,8 @@ def test_somebody_without_a_seat_can_watch(opened: Opener) -> None:
     guest.get_by_role("button", name="Only watch").click()
     expect(guest.get_by_role("region", name="Sheet of Anna")).to_be_visible()
     expect(guest.locator(".ask")).to_have_count(0)
+    expect(guest.locator(".watching")).to_contain_text(re.compile("Turn: (Anna|Steady bot)"))
+    keeps_nobody_out(guest)
 
 
 def test_a_code_that_no_table_has_is_refused_in_words(opened: Opener) -> None:
@@ -168,3 +171,30 @@ def test_real_dice_are_typed_in_with_six_taps_and_count_when_the_others_agree(op
     rolled = "white 4 and 1, sum 5; red 2, yellow 3, green 6, blue 5"
     expect(anna.get_by_role("img", name=rolled)).to_be_visible()
     expect(ben.locator(".my-sheet").get_by_role("button", name="red 5, you may cross it now")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["uk", "ru", "pl", "cs", "sk", "he", "en", "ar"])
+def test_the_table_fits_in_every_language_from_the_smallest_phone_on(
+    opened: Opener, address: str, language: str
+) -> None:
+    page = opened("/", 320, 568, locale=language)
+    come_in(page, a_table(address, bots=("random", "sharp"), variant="longo"))
+    to(page, ".my-sheet .cell.legal")
+    fits(page)
+    page.locator("header .aside button").last.click()
+    page.locator("dialog summary").click()
+    fits(page)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    fits(page)
+
+
+def test_classic_cells_at_the_table_are_large_enough_for_a_finger(opened: Opener, address: str) -> None:
+    page = opened("/")
+    come_in(page, a_table(address))
+    page.locator(".ask").wait_for()
+    boxes = page.locator(".my-sheet [data-cell]").evaluate_all(
+        "found => found.map((cell) => cell.getBoundingClientRect().toJSON())"
+    )
+    assert len(boxes) == 44
+    assert min(box["width"] for box in boxes) >= 24
+    assert min(box["height"] for box in boxes) >= 44
