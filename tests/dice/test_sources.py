@@ -6,6 +6,7 @@ import pytest
 
 from qwixx.dice import Dice, ScriptedDice, SeededDice, TypedDice, dice_wanted, read_roll
 from qwixx.rules import (
+    Game,
     IllegalError,
     NotationError,
     Options,
@@ -26,9 +27,29 @@ SMALL = parse_sheet("name: small\ndice: 4\n" + "".join(_ROW.format(letter) for l
 WITHOUT_GREEN = parse_position("classic -/-/-/-/p0 -/-/-/-/p0 closed=G")
 
 
+class Person:
+    """Answers one thing after another, and remembers what was asked."""
+
+    def __init__(self, *answers: str) -> None:
+        self._left: Iterator[str] = iter(answers)
+        self.asked: list[object] = []
+
+    def roll(self, game: Game) -> str:
+        return self._answer(game)
+
+    def start(self, players: int) -> str:
+        return self._answer(players)
+
+    def throws(self) -> str:
+        return self._answer("throws")
+
+    def _answer(self, asked: object) -> str:
+        self.asked.append(asked)
+        return next(self._left)
+
+
 def answering(*answers: str) -> TypedDice:
-    left: Iterator[str] = iter(answers)
-    return TypedDice(lambda _: next(left))
+    return TypedDice(Person(*answers))
 
 
 def test_the_same_seed_gives_the_same_dice() -> None:
@@ -78,15 +99,12 @@ def test_typed_dice_must_be_those_in_the_game() -> None:
 
 
 def test_typed_dice_ask_for_rolls_and_the_start() -> None:
-    asked: list[str] = []
-
-    def ask(wanted: str) -> str:
-        asked.append(wanted)
-        return "4 1 2 3 6 6"
-
-    dice: Dice = TypedDice(ask)
+    person = Person("4 1 2 3 6 6", "2", "6")
+    dice: Dice = TypedDice(person)
     assert str(dice.roll(1, GAME)) == "4+1 r2 y3 g6 b6"
-    assert asked == ["white, white, red, yellow, green, blue"]
+    dice.start(2, 6, first_six=False)
+    dice.start(2, 6, first_six=True)
+    assert person.asked == [GAME, 2, "throws"]
     assert dict(dice.facts()) == {"dice": "real"}
     assert answering("2").start(2, 6, first_six=False) == Start(StartKind.DRAWN, 1)
     assert answering("3 1 6").start(2, 6, first_six=True) == Start(StartKind.THROWS, 0, (3, 1, 6))

@@ -61,12 +61,13 @@ def evening(
     live: bool = False,
     quick: bool = True,
     drawing: bool = False,
+    language: str = "en",
 ) -> Talk:
     """A whole game with these answers, after which the input ends; or with somebody who answers."""
     remaining = iter(answers)
     sink = io.StringIO()
     source = Respondent(sink, answer or (lambda _: next(remaining, None)), live)
-    status = play(Console(source, sink), wishes, find_variant, quick, drawing)
+    status = play(Console(source, sink), wishes, find_variant, quick, drawing, language)
     return Talk(sink.getvalue(), "The game is over" in sink.getvalue(), status)
 
 

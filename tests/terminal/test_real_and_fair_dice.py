@@ -54,7 +54,7 @@ def test_first_six_with_real_dice() -> None:
 
 def test_alone_with_real_dice_one_begins_oneself() -> None:
     talk = evening(Wishes(names="Anna", dice="real"))
-    assert talk.text.startswith("Qwixx, 1 player: Anna.\n")
+    assert talk.text.startswith("Qwixx: Anna.\n")
     assert "Type the player" not in talk.text
 
 

@@ -19,14 +19,14 @@ def test_enter_at_every_question_begins_a_game() -> None:
         "Who else plays",
         "Which dice",
     ]
-    assert "Qwixx, 2 players: Player 1 and Gentle 1." in talk.text
+    assert "Qwixx: Player 1 and Gentle 1." in talk.text
     assert "Turn 1." in talk.text
 
 
 def test_the_questions_can_be_answered_otherwise(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     talk = evening(Wishes(), "longo", "2", "Anna", "Boris", "3", "virtual", str(file))
-    assert "Qwixx Longo, 5 players: Anna, Boris, Random 1, Random 2 and Random 3." in talk.text
+    assert "Qwixx Longo: Anna, Boris, Random 1, Random 2 and Random 3." in talk.text
     record = parse_record(file.read_text())
     assert record.names == ("Anna", "Boris", "Random 1", "Random 2", "Random 3")
     assert dict(record.dice)["dice"] == "seeded"
@@ -71,7 +71,7 @@ def test_bad_answers_are_asked_again_with_the_reason(tmp_path: Path) -> None:
 def test_help_rules_and_quit_work_before_the_game() -> None:
     talk = evening(Wishes(), "?", "rules", "sheet", "save x", "why r5", "back", "quick", "", "", "?", "quit")
     assert talk.text.count("These questions set up the game.") == 2
-    assert "what you skip is lost" in talk.flowing
+    assert "What you skip is lost" in talk.flowing
     assert talk.text.count("The game has not begun yet.") == 3
     assert "There is nothing to take back." in talk.text
     assert talk.text.endswith("No game was begun.\nGoodbye.\n")
@@ -81,19 +81,19 @@ def test_help_rules_and_quit_work_before_the_game() -> None:
 def test_five_people_leave_no_room_for_opponents() -> None:
     talk = evening(Wishes(), "", "5", *[""] * 7)
     assert "Who else plays" not in talk.text
-    assert "Qwixx, 5 players: Player 1, Player 2, Player 3, Player 4 and Player 5." in talk.text
+    assert "Qwixx: Player 1, Player 2, Player 3, Player 4 and Player 5." in talk.text
 
 
 def test_nobody_may_watch_random_opponents() -> None:
     talk = evening(Wishes(), "", "0", "0", "", "", "")
     assert "expected a whole number from 1 to 5" in talk.text
-    assert "2 players: Gentle 1 and Steady 1." in talk.text
+    assert ": Gentle 1 and Steady 1." in talk.text
     assert talk.ended
 
 
 def test_flags_for_the_players_leave_no_question() -> None:
     talk = evening(Wishes(names="Anna, Boris", seed="1"))
-    assert talk.text.startswith("Qwixx, 2 players: Anna and Boris.\n")
+    assert talk.text.startswith("Qwixx: Anna and Boris.\n")
 
 
 def test_other_flags_skip_their_own_question() -> None:
@@ -107,7 +107,7 @@ def test_a_sheet_file_of_ones_own(tmp_path: Path) -> None:
     path = tmp_path / "train.sheet"
     path.write_text(TRAIN)
     talk = evening(Wishes(variant=str(path), bots="2", seed="1"))
-    assert talk.text.startswith("Train Qwixx, 2 players")
+    assert talk.text.startswith("Train Qwixx: ")
     assert talk.ended
 
 
@@ -160,7 +160,7 @@ def test_without_a_seed_games_differ() -> None:
 
 def test_opponents_may_have_levels() -> None:
     talk = evening(Wishes(bots="gentle, Sharp,gentle,steady", seed="3"))
-    assert "Qwixx, 4 players: Gentle 1, Sharp 1, Gentle 2 and Steady 1." in talk.text
+    assert "Qwixx: Gentle 1, Sharp 1, Gentle 2 and Steady 1." in talk.text
     assert talk.ended
 
 

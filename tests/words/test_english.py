@@ -12,7 +12,6 @@ from qwixx.words.announcing import (
     white_announcement,
     winner_words,
 )
-from qwixx.words.english import penalty_warning, read_sheet
 from qwixx.words.phrases import (
     cell_words,
     colour_choice_words,
@@ -22,6 +21,7 @@ from qwixx.words.phrases import (
     span,
     white_choice_words,
 )
+from qwixx.words.reading import read_sheet
 from tests.terminal.sheets import REPEATED
 
 ROLL = parse_roll("4+1 r2 y3 g6 b6")
@@ -118,7 +118,6 @@ def test_a_penalty_is_announced_with_its_number() -> None:
     after, events = game.chose_colour(None)
     told = colour_announcement(after, NAMES, 0, ROLL, None, events)
     assert told == "Action 2. Anna crosses nothing. Anna takes penalty 3 of 4: 5 points off."
-    assert penalty_warning(after, 0) == "a penalty: 5 points off. It is number 4 of 4 and ends the game"
 
 
 def test_the_end_by_penalties_and_the_worked_example_of_70_points() -> None:

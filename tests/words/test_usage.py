@@ -33,6 +33,7 @@ TOLD = (
     "rules",
     "server",
     "solve",
+    "terminal",
     "wire",
     "words",
 )
@@ -42,6 +43,8 @@ ERRORS = {"IllegalError": 0, "QwixxError": 0, "VariantError": 0, "RequestError":
 FOR_PROGRAMS = {"form"}
 FOR_PROGRAMMERS = {"own-bot"}
 """Codes that only whoever writes programs sees, in English."""
+TOLD_ALREADY = {"not-a-choice"}
+"""Codes whose sentence is made in the language of whoever asked."""
 FOR_KEEPERS = {"cluster", "database", "setting", "weights"}
 """Codes that only whoever runs a server or a cluster sees, in English."""
 GIVEN = {"syntax", "dice", "name"}
@@ -95,7 +98,9 @@ def test_every_message_that_is_looked_up_by_a_code_is_there() -> None:
 
 def test_every_refusal_that_people_see_has_its_sentence() -> None:
     reasons = {obstacle.value for obstacle in Obstacle}
-    missing = (codes(TOLD) | FOR_PROGRAMS | GIVEN) - FOR_KEEPERS - FOR_PROGRAMMERS - reasons - _refusals()
+    missing = (
+        (codes(TOLD) | FOR_PROGRAMS | GIVEN) - FOR_KEEPERS - FOR_PROGRAMMERS - TOLD_ALREADY - reasons - _refusals()
+    )
     assert missing == set()
 
 

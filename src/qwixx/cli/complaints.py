@@ -7,8 +7,7 @@ from contextlib import contextmanager
 
 from qwixx.rules import QwixxError
 from qwixx.words.catalogue import say
-from qwixx.words.language import ENGLISH
-from qwixx.words.refusing import error_words, has_refusal
+from qwixx.words.refusing import told_error
 
 ARGPARSE = {
     "argument %(argument_name)s: %(message)s": "usage-argument",
@@ -65,15 +64,10 @@ def usage_words(error: UsageError, language: str) -> str:
 
 
 def refusal_sentence(error: QwixxError, language: str) -> str:
-    """Why something cannot be done. English has the sentence of whoever refused, which knows most.
-
-    So have all languages where that speaks to those who write programs, and there is no other.
-    """
+    """Why something cannot be done; what is not installed can be, here."""
     if error.code == "not-installed":
         return say(language, "trouble-not-installed", **error.facts)
-    if language == ENGLISH or not has_refusal(error.code):
-        return error.message
-    return error_words(error, language)
+    return told_error(error, language)
 
 
 def trouble_words(error: OSError, language: str) -> str:

@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
             # a stray byte or an old terminal must not end a game
             stream.reconfigure(errors="replace")
     console = Console(sys.stdin, sys.stdout, wants_colour(sys.stdout, os.environ))
-    return play(console, wishes, find_variant, quick=args.quick, drawing=not args.no_drawing)
+    return play(console, wishes, find_variant, quick=args.quick, drawing=not args.no_drawing, language=args.language)
 
 
 def _is_plain(args: argparse.Namespace) -> bool:

@@ -37,7 +37,11 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         lines = _json_steps(record) if args.steps else iter([json.dumps(state_json(record.final()))])
     else:
-        lines = _told_steps(record, args.language) if args.steps else iter([draw_sheets(record.final(), record.names)])
+        lines = (
+            _told_steps(record, args.language)
+            if args.steps
+            else iter([draw_sheets(record.final(), record.names, language=args.language)])
+        )
     for line in lines:
         print(line)
     if not args.json:
@@ -60,7 +64,7 @@ def _told_steps(record: Record, language: str) -> Iterator[str]:
             case ColourChoice(choice):
                 yield colour_announcement(after, names, before.active, roll, choice, events, language)
         if after.phase in (Phase.ROLL, Phase.OVER):
-            yield f"{totals_words(after, names, language)}\n\n{draw_sheets(after, names)}\n"
+            yield f"{totals_words(after, names, language)}\n\n{draw_sheets(after, names, language=language)}\n"
 
 
 def _told_end(record: Record, language: str) -> str:

@@ -1,12 +1,12 @@
 """Real dice on the table, their faces typed in."""
 
-from collections.abc import Callable
+from typing import Protocol
 
 from qwixx.rules import Game, NotationError, Roll, parse_roll
 from qwixx.rules.colours import COLOURS
 from qwixx.rules.fields import whole
 from qwixx.rules.record import Start, StartKind
-from qwixx.rules.setup import STARTING_THROW, first_to_throw_six
+from qwixx.rules.setup import first_to_throw_six
 
 KIND = "real"
 
@@ -36,27 +36,37 @@ def _read_numbers(text: str, game: Game) -> Roll:
     return Roll((faces[0], faces[1]), (red, yellow, green, blue))
 
 
-class TypedDice:
-    """Asks a person for every roll. `ask` takes what is wanted and returns what was typed."""
+class Asking(Protocol):
+    """Whoever asks a person for real dice, and returns what was typed."""
 
-    def __init__(self, ask: Callable[[str], str]) -> None:
-        self._ask = ask
+    def roll(self, game: Game) -> str:
+        """The faces of all dice."""
+
+    def start(self, players: int) -> str:
+        """The player who begins."""
+
+    def throws(self) -> str:
+        """One throw after another from the first player on, up to the first six."""
+
+
+class TypedDice:
+    """Asks a person for every roll."""
+
+    def __init__(self, asking: Asking) -> None:
+        self._asking = asking
 
     def start(self, players: int, sides: int, first_six: bool) -> Start:
         """Who begins: a player somebody drew, or the throws until a six (C6)."""
         if players == 1 and not first_six:
             return Start(StartKind.DRAWN, 0)
         if not first_six:
-            return Start(
-                StartKind.DRAWN, whole(self._ask(f"the player who begins, 1 to {players}").strip(), 1, players) - 1
-            )
-        words = self._ask(f"one throw after another from player 1 on, up to the first {STARTING_THROW}").split()
-        throws = tuple(whole(word, 1, sides) for word in words)
+            return Start(StartKind.DRAWN, whole(self._asking.start(players).strip(), 1, players) - 1)
+        throws = tuple(whole(word, 1, sides) for word in self._asking.throws().split())
         return Start(StartKind.THROWS, first_to_throw_six(throws, players, sides), throws)
 
     def roll(self, number: int, game: Game) -> Roll:  # noqa: ARG002 (the table knows which roll it is)
         """The roll that lies on the table."""
-        return read_roll(self._ask(dice_wanted(game)), game)
+        return read_roll(self._asking.roll(game), game)
 
     def facts(self) -> tuple[tuple[str, str], ...]:
         """That people rolled."""

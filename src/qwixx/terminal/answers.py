@@ -5,15 +5,24 @@ from collections.abc import Sequence
 
 from qwixx.rules import Choice, Cross, Game, IllegalError, NotationError, Variant
 from qwixx.rules.colours import BY_LETTER
+from qwixx.rules.facts import cell_facts
 from qwixx.rules.fields import whole
-from qwixx.words.english import shortened
-from qwixx.words.phrases import capital, cell_words, listing
+from qwixx.words.catalogue import say
+from qwixx.words.language import ENGLISH
+from qwixx.words.phrases import capital, listing
+from qwixx.words.refusing import reason_words
 
+MAX_SHOWN = 40
 NOTHING = ("", "0", "-", "nothing", "pass")
 _CELL = re.compile(r"(red|yellow|green|blue|r|y|g|b) ?([0-9]{1,2})(?: ?(?:/|in row) ?([1-4]))? ?(\*|lucky)?")
 
 
-def read_choice(text: str, game: Game, player: int) -> Choice:
+def shortened(answer: str) -> str:
+    """What somebody typed, cut to a length that can be read back."""
+    return answer if len(answer) <= MAX_SHOWN else answer[:MAX_SHOWN] + "..."
+
+
+def read_choice(text: str, game: Game, player: int, language: str = ENGLISH) -> Choice:
     """The choice that a person means, by its number in the list or by the cell; an error says why it cannot be."""
     crosses = [choice for choice in game.choices(player) if choice]
     word = text.lower()
@@ -32,7 +41,7 @@ def read_choice(text: str, game: Game, player: int) -> Choice:
         names = [game.variant.name_of[cross.row, cross.number] for cross in meant]
         raise NotationError(shortened(text), f"which of them: {listing(names, 'or')}")
     if not meant:
-        raise IllegalError("not-a-choice", why_not_words(game, player, wanted))
+        raise IllegalError("not-a-choice", why_not_words(game, player, wanted, language))
     return meant[0]
 
 
@@ -58,16 +67,17 @@ def _tidy(text: str) -> str:
     return " ".join(text.lower().split())
 
 
-def why_not_words(game: Game, player: int, cells: Sequence[Cross]) -> str:
+def why_not_words(game: Game, player: int, cells: Sequence[Cross], language: str = ENGLISH) -> str:
     """Why a player may not cross these cells now, or that it may: a sentence for each, with its clause."""
-    return " ".join(_why_not(game, player, cross) for cross in cells)
+    return " ".join(_why_not(game, player, cross, language) for cross in cells)
 
 
-def _why_not(game: Game, player: int, cross: Cross) -> str:
+def _why_not(game: Game, player: int, cross: Cross, language: str) -> str:
     reason = game.why_not(player, cross) if cross.lucky else game.why_not_cell(player, cross.row, cross.number)
     if reason is None:
-        return f"{capital(cell_words(game.variant, cross.row, cross.number))} may be crossed now."
-    return f"{capital(reason.message)} (rule {reason.clause})."
+        return say(language, "plain-may", **cell_facts(game.variant, cross.row, cross.number))
+    told = capital(reason.message) if language == ENGLISH else reason_words(reason, language).rstrip(".")
+    return say(language, "plain-why", reason=told, clause=reason.clause)
 
 
 def read_yes(text: str) -> bool:

@@ -1,15 +1,19 @@
 """Asking people: every question also takes the commands, so that none of them is a dead end."""
 
-from qwixx.rules import IllegalError, Options, QwixxError, variant
+from qwixx.rules import Colour, IllegalError, Options, QwixxError, variant
 from qwixx.terminal.answers import read_cell, read_yes, why_not_words
 from qwixx.terminal.console import Console
-from qwixx.terminal.drawing import draw_sheet, draw_sheets
-from qwixx.terminal.guide import COMMANDS, SETUP, rules_in_short
+from qwixx.terminal.drawing import draw_sheet, draw_sheets, lock_sign
+from qwixx.terminal.guide import rules_in_short
 from qwixx.terminal.save_file import SaveFile
 from qwixx.terminal.table import Table
+from qwixx.terminal.vocabulary import Vocabulary
 from qwixx.words.announcing import roll_announcement
-from qwixx.words.english import read_sheet
+from qwixx.words.catalogue import say
+from qwixx.words.language import ENGLISH
 from qwixx.words.phrases import capital
+from qwixx.words.reading import read_sheet
+from qwixx.words.refusing import told_error
 
 BACK = "back"
 LONG_ANSWERS = ("?", "help", "rules", "sheet", "sheets", "read")
@@ -27,8 +31,10 @@ class TakenBackError(Exception):
 class Desk:
     """The place at which people are asked. `quick`: choices count at once. `drawing`: sheets are drawn unasked."""
 
-    def __init__(self, console: Console, quick: bool = False, drawing: bool = True) -> None:
+    def __init__(self, console: Console, quick: bool = False, drawing: bool = True, language: str = ENGLISH) -> None:
         self.console = console
+        self.language = language
+        self.vocabulary = Vocabulary(language)
         self.quick = quick
         self.drawing = drawing
         self.table: Table | None = None
@@ -37,9 +43,14 @@ class Desk:
         """Tell everyone."""
         self.console.say(text)
 
+    def tell(self, message: str, **facts: str | int) -> None:
+        """Tell everyone a message of the catalogues."""
+        self.say(say(self.language, message, **facts))
+
     def complain(self, error: QwixxError) -> None:
         """Tell what was wrong with an answer."""
-        self.say(f"{capital(error.message.rstrip('.'))}.")
+        told = capital(told_error(error, self.language))
+        self.say(told if told[-1] in ".?!؟" else f"{told}.")
 
     def ask(self, question: str, player: int | None = None) -> str:
         """Ask until the answer is no command; `player` is whose sheet the commands are about.
@@ -47,7 +58,7 @@ class Desk:
         After a short reply to a command only the last line of the question is repeated.
         """
         while True:
-            answer = self.console.ask(question)
+            answer = self.vocabulary.understood(self.console.ask(question))
             if answer.lower() == BACK:
                 raise TakenBackError
             if not self._obeyed(answer, player):
@@ -59,7 +70,8 @@ class Desk:
         """Ask for a name or a phrase, which may look like a command; only `?` and `quit` are ones."""
         while True:
             answer = self.console.ask(question)
-            if answer.lower() not in ("?", "quit") or not self._obeyed(answer, None):
+            word = self.vocabulary.understood(answer).lower()
+            if word not in ("?", "quit") or not self._obeyed(word, None):
                 return answer
 
     def agree(self, question: str, player: int) -> bool:
@@ -74,11 +86,11 @@ class Desk:
 
     def draw(self, table: Table, player: int) -> None:
         """Draw a player's sheet."""
-        self.console.show(draw_sheet(table.game, player, table.names[player], self.console.ansi))
+        self.console.show(draw_sheet(table.game, player, table.names[player], self.console.ansi, self.language))
 
     def draw_all(self, table: Table) -> None:
         """Draw everybody's sheet."""
-        self.console.show(draw_sheets(table.game, table.names, self.console.ansi))
+        self.console.show(draw_sheets(table.game, table.names, self.console.ansi, self.language))
 
     def keep(self, table: Table) -> None:
         """Bring the saved game up to date; what goes wrong with that is told, and does not end the game."""
@@ -87,13 +99,13 @@ class Desk:
         except IllegalError as error:
             table.file = None
             self.complain(error)
-            self.say("To go on saving, type save and another name.")
+            self.tell("plain-save-elsewhere")
         except OSError as error:
-            self.say(f"The game could not be saved: {error.strerror}. Type save and another name to save it elsewhere.")
+            self.tell("plain-save-failed", said=error.strerror or "?")
 
     def offer_to_save(self, table: Table, question: str) -> None:
         """Ask until the game is saved, or Enter leaves it unsaved."""
-        while answer := self.console.ask(question):
+        while answer := self.vocabulary.understood(self.console.ask(question)):
             word, _, name = answer.partition(" ")
             if word.lower() == BACK:
                 raise TakenBackError
@@ -105,28 +117,21 @@ class Desk:
         word, _, rest = answer.lower().partition(" ")
         match word:
             case "?" | "help":
-                self.say(COMMANDS if self.table else SETUP)
+                self._help()
             case "quit":
                 self._quit()
             case "rules":
                 game = self.table.game if self.table else None
-                self.say(
-                    rules_in_short(game.variant, game.options)
-                    if game
-                    else rules_in_short(variant("classic"), Options())
-                )
+                rules = (game.variant, game.options) if game else (variant("classic"), Options())
+                self.say(rules_in_short(*rules, self.language))
             case "quick":
                 self.quick = not self.quick
-                self.say("Choices now count at once." if self.quick else "Choices are now confirmed with Enter.")
+                self.tell("plain-quick-on" if self.quick else "plain-quick-off")
             case "draw":
                 self.drawing = not self.drawing
-                self.say(
-                    "Your sheet is drawn before you choose."
-                    if self.drawing
-                    else "Sheets are drawn only when asked for."
-                )
+                self.tell("plain-draw-on" if self.drawing else "plain-draw-off")
             case _ if word in ABOUT_THE_GAME and self.table is None:
-                self.say("The game has not begun yet.")
+                self.tell("plain-not-begun")
             case "save" if self.table:
                 self._save(self.table, answer[len(word) :].strip())
             case _ if word in ABOUT_THE_GAME and self.table:
@@ -144,19 +149,21 @@ class Desk:
             case "sheets":
                 self.draw_all(table)
             case "read":
-                self.say("\n".join([f"Sheet of {table.names[player]}.", *read_sheet(game, player)]))
+                heading = say(self.language, "plain-sheet", name=table.names[player])
+                self.say("\n".join([f"{heading}.", *read_sheet(game, player, self.language)]))
             case "dice":
-                self.say(roll_announcement(game.roll) if game.roll else "The dice have not been rolled yet.")
+                not_yet = say(self.language, "reason-not-rolled")
+                self.say(roll_announcement(game.roll, self.language) if game.roll else not_yet)
             case "why":
                 try:
-                    self.say(why_not_words(game, player, read_cell(rest, game.variant)))
+                    self.say(why_not_words(game, player, read_cell(rest, game.variant), self.language))
                 except QwixxError as error:
                     self.complain(error)
 
     def _save(self, table: Table, name: str) -> bool:
         """Save the game in a file of this name, and from now on there; whether that went well."""
         if not name:
-            self.say("Type save and the name of a file.")
+            self.tell("plain-save-how")
             return False
         try:
             if table.file is None or not table.file.is_at(name):
@@ -166,23 +173,28 @@ class Desk:
             self.complain(error)
             return False
         except OSError as error:
-            self.say(f"The game could not be saved in {name}: {error.strerror}.")
+            self.tell("plain-save-failed", said=error.strerror or "?")
             return False
-        self.say(
-            f"The game is saved in {name}"
-            + (", and is kept there as it goes on." if table.game.outcome is None else ".")
-        )
+        self.tell("plain-saved-on" if table.game.outcome is None else "plain-saved", file=name)
         return True
+
+    def _help(self) -> None:
+        """What may be typed now."""
+        if self.table is None:
+            self.tell("plain-setup", command="qwixx play --help", space="  ")
+            return
+        red, green, lock = (
+            *(self.vocabulary.letters[each] for each in (Colour.RED, Colour.GREEN)),
+            lock_sign(self.language),
+        )
+        self.tell("plain-help", cell=f"{red}5", lucky=f"{green}16*", lock=lock, file="FILE", space="  ")
 
     def _quit(self) -> None:
         """Leave, unless the game is not saved and somebody thinks better of it."""
         table = self.table
         if table and not table.file and table.record.actions:
-            question = (
-                "This game is not saved. Type save and a file name, Enter to leave it unsaved, or back to play on."
-            )
             try:
-                self.offer_to_save(table, question)
+                self.offer_to_save(table, say(self.language, "plain-unsaved"))
             except TakenBackError:
                 return
         raise LeftError

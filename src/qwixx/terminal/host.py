@@ -3,7 +3,7 @@
 from qwixx.rules import Action, Choice, ColourChoice, Event, Phase, QwixxError, WhiteChoices
 from qwixx.terminal.choosing import ask_colour, ask_white, confirm
 from qwixx.terminal.desk import Desk, TakenBackError
-from qwixx.terminal.drawing import LEGEND
+from qwixx.terminal.drawing import lock_sign
 from qwixx.terminal.table import Table
 from qwixx.words.announcing import (
     colour_announcement,
@@ -14,8 +14,8 @@ from qwixx.words.announcing import (
     white_announcement,
     winner_words,
 )
-from qwixx.words.english import count
-from qwixx.words.phrases import colour_choice_words, listing, white_choice_words
+from qwixx.words.catalogue import say
+from qwixx.words.phrases import colour_choice_words, listing, variant_title, white_choice_words
 
 
 class Host:
@@ -24,6 +24,7 @@ class Host:
     def __init__(self, desk: Desk, table: Table) -> None:
         self._desk = desk
         self._table = table
+        self._language = desk.language
         self._drawn: set[int] = set()
         """Whose sheet has been drawn this turn."""
 
@@ -46,26 +47,28 @@ class Host:
     def _introduce(self) -> None:
         table = self._table
         names = table.names
-        self._say(f"{table.game.variant.title}, {count(len(names), 'player')}: {listing(names)}.")
+        title = variant_title(table.game.variant, self._language)
+        self._tell("plain-intro", title=title, names=listing(names, language=self._language))
         if table.people:
-            self._say("Type ? for help at any question, quit to leave.")
+            self._tell("plain-hint")
             if self._desk.drawing:
-                self._say(f"On a sheet, {LEGEND} If you listen rather than look, type draw to stop the drawings.")
+                self._tell("plain-hint-drawing", lock=lock_sign(self._language))
         if not table.record.actions:
             start = table.record.start
             for number, throw in enumerate(start.throws):
-                self._say(f"{names[number % len(names)]} throws a {throw}.")
-            self._say(f"{names[start.seat]} begins.")
+                self._tell("plain-throws", name=names[number % len(names)], throw=throw)
+            self._tell("plain-begins", name=names[start.seat])
 
     def _head_turn(self) -> None:
         self._drawn.clear()
         table = self._table
-        self._say(f"\nTurn {table.turn}. {table.names[table.game.active]} is the active player.")
+        self._say("")
+        self._tell("plain-turn", turn=table.turn, name=table.names[table.game.active])
 
     def _say_roll(self) -> None:
         roll = self._table.game.roll
         if roll:
-            self._say(roll_announcement(roll))
+            self._say(roll_announcement(roll, self._language))
 
     def _roll(self) -> None:
         """The active player rolls (C7)."""
@@ -88,14 +91,14 @@ class Host:
         if chosen is None:
             table.take_back_roll()
             self._desk.keep(table)
-            self._say("The roll is taken back.")
+            self._tell("plain-roll-back")
             return
         choices = tuple(
             chosen.get(seat) if seat in table.people else table.opponent_choice(seat)
             for seat in range(len(table.names))
         )
         events = self._apply(WhiteChoices(choices))
-        self._say(white_announcement(table.game, table.names, choices, events))
+        self._say(white_announcement(table.game, table.names, choices, events, self._language))
 
     def _white_choices(self) -> dict[int, Choice] | None:
         """What the people choose; `None` if a roll that was typed in is taken back instead."""
@@ -103,7 +106,7 @@ class Host:
         asked = [seat for seat in table.people if len(table.game.choices(seat)) > 1]
         idle = [table.names[seat] for seat in table.people if seat not in asked]
         if idle:
-            self._say(f"{listing(idle)} can cross nothing in action 1.")
+            self._tell("plain-idle", names=listing(idle, language=self._language))
         chosen: dict[int, Choice] = {}
         place = 0
         while place < len(asked) or (not desk.quick and (asked or table.typed)):
@@ -120,16 +123,20 @@ class Host:
                 elif table.typed:
                     return None
                 else:
-                    self._say("There is nothing to take back.")
+                    self._tell("plain-no-back")
         return chosen
 
     def _chosen_words(self, chosen: dict[int, Choice]) -> str:
-        names, variant = self._table.names, self._table.game.variant
+        variant = self._table.game.variant
         said = (
-            f"{names[seat]}: {white_choice_words(variant, choice) if choice else 'nothing'}."
+            self._chose(seat, white_choice_words(variant, choice, self._language) if choice else None)
             for seat, choice in chosen.items()
         )
-        return " ".join(said) or "Is the roll right?"
+        return " ".join(said) or say(self._language, "plain-roll-right")
+
+    def _chose(self, seat: int, choice: str | None) -> str:
+        told = choice or say(self._language, "review-nothing")
+        return say(self._language, "plain-chosen", name=self._table.names[seat], choice=told)
 
     def _colour(self) -> None:
         """Action 2: the active player alone (C9)."""
@@ -138,27 +145,26 @@ class Host:
         choice = self._colour_choice(player) if player in table.people else table.opponent_choice(player)
         events = self._apply(ColourChoice(choice))
         if roll:
-            self._say(colour_announcement(table.game, table.names, player, roll, choice, events))
+            self._say(colour_announcement(table.game, table.names, player, roll, choice, events, self._language))
         if table.game.phase is not Phase.OVER:
-            self._say(totals_words(table.game, table.names))
+            self._say(totals_words(table.game, table.names, self._language))
 
     def _colour_choice(self, player: int) -> Choice:
         """What a person crosses in action 2."""
         desk, table, game = self._desk, self._table, self._table.game
         name, roll = table.names[player], game.roll
         if roll is None or len(game.choices(player)) == 1:
-            forced = "" if game.spared else ", and crossed nothing in action 1: that is a penalty"
-            self._say(f"{name} can cross nothing in action 2{forced}.")
+            self._tell("plain-idle-2" if game.spared else "plain-forced", names=name)
             return None
         self._draw_once(player)
         while True:
             try:
                 choice = ask_colour(desk, table, player)
                 if not desk.quick and (choice or game.spared):
-                    words = colour_choice_words(game.variant, choice, roll) if choice else "nothing"
-                    confirm(desk, f"{name}: {words}.", player)
+                    words = colour_choice_words(game.variant, choice, roll, self._language) if choice else None
+                    confirm(desk, self._chose(player, words), player)
             except TakenBackError:
-                self._say("Action 2 once more.")
+                self._tell("plain-again")
             else:
                 return choice
 
@@ -175,12 +181,12 @@ class Host:
         outcome = game.outcome
         if outcome is None:
             return
-        self._say(f"\n{ending_words(game, table.names, outcome)}\n")
+        self._say(f"\n{ending_words(game, table.names, outcome, self._language)}\n")
         self._desk.draw_all(table)
         self._say("")
         for player, name in enumerate(table.names):
-            self._say(score_words(game, player, name))
-        self._say(winner_words(game, table.names, outcome))
+            self._say(score_words(game, player, name, self._language))
+        self._say(winner_words(game, table.names, outcome, self._language))
 
     def _apply(self, action: Action) -> tuple[Event, ...]:
         """Take an action and save at once: what was announced is never lost."""
@@ -190,3 +196,6 @@ class Host:
 
     def _say(self, text: str) -> None:
         self._desk.say(text)
+
+    def _tell(self, message: str, **facts: str | int) -> None:
+        self._desk.tell(message, **facts)

@@ -50,7 +50,7 @@ def check_levels(levels: Iterable[str], variant: Variant) -> None:
         try:
             layout_of(variant)
         except IllegalError as error:
-            raise IllegalError(error.code, f"only random opponents play on this sheet: {error.message}") from error
+            raise IllegalError("opponents", f"only random opponents play on this sheet: {error.message}") from error
 
 
 def check_champion(levels: Sequence[str | None], variant: Variant) -> None:
@@ -69,7 +69,7 @@ def check_person(name: str) -> str:
     """The name, if a person may have it."""
     check_name(name)
     if is_opponent(name):
-        raise IllegalError("name", f'the name "{name}" belongs to the opponents')
+        raise IllegalError("person", f'the name "{name}" belongs to the opponents', name=name)
     return name
 
 

@@ -18,14 +18,23 @@ from qwixx.terminal.opponents import is_opponent
 from qwixx.terminal.save_file import SaveFile
 from qwixx.terminal.setting import FindVariant, Setting, Wishes, settle
 from qwixx.terminal.table import Table
+from qwixx.words.catalogue import say
+from qwixx.words.language import ENGLISH
 
 INTERRUPTED = 130
 """The exit status of a program that Ctrl-C ended."""
 
 
-def play(console: Console, wishes: Wishes, find_variant: FindVariant, quick: bool = False, drawing: bool = True) -> int:
+def play(
+    console: Console,
+    wishes: Wishes,
+    find_variant: FindVariant,
+    quick: bool = False,
+    drawing: bool = True,
+    language: str = ENGLISH,
+) -> int:
     """Play a game as the wishes have it; the exit status."""
-    desk = Desk(console, quick, drawing)
+    desk = Desk(console, quick, drawing, language)
     try:
         desk.table = _resume(desk, wishes) if wishes.resume else _begin(desk, settle(desk, wishes, find_variant))
         Host(desk, desk.table).play()
@@ -33,7 +42,7 @@ def play(console: Console, wishes: Wishes, find_variant: FindVariant, quick: boo
     except LeftError:
         _part(desk)
     except InputEndedError:
-        desk.say("The input has ended.")
+        desk.tell("plain-ended")
         _part(desk)
     except KeyboardInterrupt:
         _interrupted(desk)
@@ -81,21 +90,23 @@ def _resume(desk: Desk, wishes: Wishes) -> Table:
     settled = [field.name for field in fields(wishes) if field.name not in ("resume", "save")]
     given = next((name for name in settled if getattr(wishes, name) is not None), None)
     if given:
-        raise IllegalError("resume", f"a game that is resumed is set up already: leave out --{given}")
+        message = f"a game that is resumed is set up already: leave out --{given}"
+        raise IllegalError("resume", message, flag=f"--{given}")
     path = wishes.resume or ""
     file, text = SaveFile.take_up(path)
     try:
         record = parse_record(text)
         dice = same_dice(desk, record)
     except QwixxError as error:
-        raise IllegalError(
-            error.code, f"the game in {path} cannot be resumed: {error.message}", error.clause
-        ) from error
+        message = f"the game in {path} cannot be resumed: {error.message}"
+        raise IllegalError("not-resumed", message, error.clause, file=path) from error
     if record.result:
-        raise IllegalError("game-over", f"the game in {path} is over; look at it with qwixx replay {shlex.quote(path)}")
+        command = f"qwixx replay {shlex.quote(path)}"
+        message = f"the game in {path} is over; look at it with {command}"
+        raise IllegalError("resume-over", message, file=path, command=command)
     if wishes.save and not file.is_at(wishes.save):
         file = SaveFile.create(wishes.save)
-    desk.say(f"The game in {path} goes on.")
+    desk.tell("plain-goes-on", file=path)
     table = Table(record, dice, _chance(), file)
     desk.keep(table)
     return table
@@ -109,23 +120,23 @@ def _hand_over_record(desk: Desk, table: Table) -> None:
     """After the end: where the record is and how to check it."""
     if table.file is None and table.people:
         with suppress(TakenBackError):
-            desk.offer_to_save(
-                table, "Type save and a file name to keep the record of this game, or Enter to leave it."
-            )
+            desk.offer_to_save(table, say(desk.language, "plain-offer-record"))
     if table.file:
-        desk.say(f"The record of this game is in {table.file.path}.")
-        desk.console.show(f"Check it with: qwixx verify {shlex.quote(str(table.file.path))}")
+        desk.tell("plain-record", file=str(table.file.path))
+        command = f"qwixx verify {shlex.quote(str(table.file.path))}"
+        desk.console.show(say(desk.language, "plain-check", command=command))
     elif dict(table.record.dice)["dice"] == FAIR:
-        desk.say("Without its record nobody can check these dice. Another time, --save FILE keeps it.")
+        desk.tell("plain-no-record", command="--save FILE")
 
 
 def _interrupted(desk: Desk) -> None:
     """Ctrl-C: at a terminal there is still a chance to save; a second Ctrl-C means it."""
-    desk.say("\nInterrupted.")
+    desk.say("")
+    desk.tell("plain-interrupted")
     table = desk.table
     try:
         if table and table.file is None and table.record.actions and desk.console.live:
-            desk.offer_to_save(table, "Type save and a file name to save the game, or Enter to leave it unsaved.")
+            desk.offer_to_save(table, say(desk.language, "plain-offer"))
     except (KeyboardInterrupt, InputEndedError, TakenBackError):
         desk.say("")
     _part(desk)
@@ -137,12 +148,12 @@ def _part(desk: Desk) -> None:
     if table:
         desk.keep(table)
     if table is None:
-        desk.say("No game was begun.")
+        desk.tell("plain-no-game")
     elif table.file is None:
-        desk.say("This game was not saved.")
+        desk.tell("plain-not-saved")
     elif table.game.phase is Phase.OVER:
-        desk.say(f"The record of this game is in {table.file.path}.")
+        desk.tell("plain-record", file=str(table.file.path))
     else:
-        desk.say(f"The game is saved in {table.file.path}.")
-        desk.console.show(f"Go on with: {table.file.resume_command}")
-    desk.say("Goodbye.")
+        desk.tell("plain-saved", file=str(table.file.path))
+        desk.console.show(say(desk.language, "plain-go-on", command=table.file.resume_command))
+    desk.tell("plain-goodbye")

@@ -27,7 +27,8 @@ class SaveFile:
         except FileExistsError as error:
             raise _taken(path) from error
         except OSError as error:
-            raise IllegalError("file", f"the file {path} cannot be written: {error.strerror}") from error
+            message = f"the file {path} cannot be written: {error.strerror}"
+            raise IllegalError("cannot-write", message, file=str(path)) from error
 
     @classmethod
     def take_up(cls, name: str) -> tuple["SaveFile", str]:
@@ -35,12 +36,15 @@ class SaveFile:
         path = _path(name)
         try:
             if path.exists() and (not path.is_file() or path.stat().st_size > MAX_SAVED):
-                raise IllegalError("file", f"{path} cannot be a saved game: it is no file, or far too large")
+                message = f"{path} cannot be a saved game: it is no file, or far too large"
+                raise IllegalError("not-saved-game", message, file=str(path))
             text = path.read_text(encoding="utf-8")
         except UnicodeDecodeError as error:
-            raise IllegalError("file", f"the file {path} is not a text and cannot be a saved game") from error
+            message = f"the file {path} is not a text and cannot be a saved game"
+            raise IllegalError("not-saved-game", message, file=str(path)) from error
         except OSError as error:
-            raise IllegalError("file", f"the file {path} cannot be read: {error.strerror}") from error
+            message = f"the file {path} cannot be read: {error.strerror}"
+            raise IllegalError("cannot-read", message, file=str(path)) from error
         return cls(path, text), text
 
     def is_at(self, name: str) -> bool:
@@ -53,9 +57,8 @@ class SaveFile:
         if target.exists():
             held = target.read_text(encoding="utf-8", errors="replace")
             if held not in (self._text, text):
-                raise IllegalError(
-                    "file-changed", f"the file {self.path} was changed by somebody else and is left alone"
-                )
+                message = f"the file {self.path} was changed by somebody else and is left alone"
+                raise IllegalError("file-changed", message, file=str(self.path))
         part = target.with_name(f".{target.name}.part")
         try:
             with part.open("w", encoding="utf-8") as file:
@@ -83,9 +86,8 @@ def check_free(name: str) -> None:
     if path.exists():
         raise _taken(path)
     if not os.access(path.parent, os.W_OK):
-        raise IllegalError(
-            "file", f"the file {path} cannot be written: the folder {path.parent} is not there or closed"
-        )
+        message = f"the file {path} cannot be written: the folder {path.parent} is not there or closed"
+        raise IllegalError("cannot-write", message, file=str(path))
 
 
 def _path(name: str) -> Path:
@@ -93,10 +95,13 @@ def _path(name: str) -> Path:
 
 
 def _taken(path: Path) -> IllegalError:
+    command = f"qwixx play --resume {shlex.quote(str(path))}"
     return IllegalError(
         "file-exists",
         f"the file {path} exists and is not written over: choose another name, or go on with the game in it by "
-        f"qwixx play --resume {shlex.quote(str(path))}",
+        f"{command}",
+        file=str(path),
+        command=command,
     )
 
 

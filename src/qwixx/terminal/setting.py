@@ -15,6 +15,7 @@ from qwixx.terminal.desk import Desk, TakenBackError
 from qwixx.terminal.dice_box import KINDS, VIRTUAL
 from qwixx.terminal.opponents import check_person, check_sheet, opponent_names, read_opponents
 from qwixx.terminal.save_file import check_free
+from qwixx.words.catalogue import say
 from qwixx.words.phrases import listing
 
 Answer = TypeVar("Answer")
@@ -78,7 +79,8 @@ class _Questions:
         """The sheet to play on."""
         if self._wishes.variant is not None or self._wishes.players_given:
             return self._find_variant(self._wishes.variant or "classic")
-        question = f"Which game? {listing(variant_names(), 'or')}, or a sheet file of your own. Enter for classic."
+        names = listing(variant_names(), "or", self._desk.language)
+        question = say(self._desk.language, "plain-ask-variant", names=names, usual="classic")
         return self._until_right(question, lambda text: self._find_variant(text or "classic"))
 
     def names(self) -> tuple[str, ...]:
@@ -99,20 +101,17 @@ class _Questions:
             return _read_dice(wishes.dice)
         if wishes.players_given or wishes.seed is not None:
             return VIRTUAL
-        question = (
-            "Which dice? virtual; real, which you roll and type in; or fair, which everyone can check afterwards. "
-            "Enter for virtual."
-        )
+        question = say(self._desk.language, "plain-ask-dice")
         return self._until_right(question, lambda text: _read_dice(text.lower() or VIRTUAL))
 
     def with_file(self, setting: Setting) -> Setting:
         """The setting with a file to keep the game in, if that is wanted."""
-        question = "Type a file name to keep the game saved as you play, or Enter to play without."
+        question = say(self._desk.language, "plain-ask-file")
         name = self._until_right(question, _read_wanted_file, free=True)
         return Setting(setting.variant, setting.names, setting.dice, setting.seed, setting.options, name)
 
     def _people(self) -> tuple[str, ...]:
-        question = f"How many people play at this keyboard? 1 to {MAX_PLAYERS}, or 0 to watch. Enter for 1."
+        question = say(self._desk.language, "plain-ask-people", first=1, last=MAX_PLAYERS)
         count = self._until_right(question, lambda text: whole(text or "1", 0, MAX_PLAYERS))
         names: tuple[str, ...] = ()
         for number in range(1, count + 1):
@@ -120,8 +119,8 @@ class _Questions:
         return names
 
     def _name(self, number: int, taken: tuple[str, ...]) -> str:
-        default = f"Player {number}"
-        question = f"Name of player {number}? Enter for {default}."
+        default = say(self._desk.language, "player-number", number=number)
+        question = say(self._desk.language, "plain-ask-name", number=number, usual=default)
         return self._until_right(question, lambda text: _read_name(text or default, taken), free=True)
 
     def _bots(self, people: int) -> tuple[str, ...]:
@@ -129,10 +128,9 @@ class _Questions:
         if high == 0:
             return ()
         default = {0: "gentle,steady", 1: "gentle"}.get(people, "")
-        question = (
-            f"Who else plays? {low} to {high} opponents: {listing(tuple(LEVELS), 'or')}, with commas between them, "
-            f"or a number of random ones. Enter for {default or 'nobody'}."
-        )
+        levels = listing(tuple(LEVELS), "or", self._desk.language)
+        usual = default or say(self._desk.language, "plain-nobody")
+        question = say(self._desk.language, "plain-ask-bots", first=low, last=high, levels=levels, usual=usual)
         return self._until_right(question, lambda text: read_opponents(text or default or "0", low, high))
 
     def _until_right(self, question: str, read: Callable[[str], Answer], free: bool = False) -> Answer:
@@ -141,7 +139,7 @@ class _Questions:
             try:
                 return read(self._desk.ask_freely(question) if free else self._desk.ask(question))
             except TakenBackError:
-                self._desk.say("There is nothing to take back.")
+                self._desk.tell("plain-no-back")
             except QwixxError as error:
                 self._desk.complain(error)
             except (OSError, UnicodeDecodeError) as error:
@@ -158,7 +156,7 @@ def read_names(text: str) -> tuple[str, ...]:
 
 def _read_name(name: str, taken: tuple[str, ...]) -> str:
     if name in taken:
-        raise IllegalError("name", f'the name "{name}" is taken')
+        raise IllegalError("person-taken", f'the name "{name}" is taken', name=name)
     return check_person(name)
 
 

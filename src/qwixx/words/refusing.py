@@ -16,6 +16,14 @@ def error_words(error: QwixxError, language: str = ENGLISH) -> str:
     return refusal_words(error.code, error.facts, language)
 
 
+def told_error(error: QwixxError, language: str = ENGLISH) -> str:
+    """Why something cannot be done. English has the sentence of whoever refused, which knows most.
+
+    So have all languages where that speaks to those who write programs, and there is no other.
+    """
+    return error.message if language == ENGLISH or _message(error.code) is None else error_words(error, language)
+
+
 def refusal_words(code: str, facts: Facts, language: str = ENGLISH) -> str:
     """The sentence for a code. Codes that are meant for programs share one; so do those without their facts."""
     found = _message(code)
@@ -25,11 +33,6 @@ def refusal_words(code: str, facts: Facts, language: str = ENGLISH) -> str:
         except WordsError:
             pass
     return say(language, "refusal-other")
-
-
-def has_refusal(code: str) -> bool:
-    """Whether a code has a sentence of its own."""
-    return _message(code) is not None
 
 
 def _message(code: str) -> str | None:

@@ -66,7 +66,8 @@ def read_log(path: Path) -> list[Event]:
         events = [read_event(json.loads(line)) for line in lines[:-1]]
         replay(events)
     except OSError as error:
-        raise IllegalError("file", f"the file {path} cannot be read: {error.strerror}") from error
+        message = f"the file {path} cannot be read: {error.strerror}"
+        raise IllegalError("cannot-read", message, file=str(path)) from error
     except (QwixxError, ValueError) as error:
         raise IllegalError("log", f"{path} is not a game of this app: {error}") from error
     if lines[-1]:
@@ -147,5 +148,6 @@ def _claimed(path: Path) -> Path:
     except FileExistsError as error:
         raise IllegalError("file-exists", f"the file {path} exists and is not written over") from error
     except OSError as error:
-        raise IllegalError("file", f"the file {path} cannot be written: {error.strerror}") from error
+        message = f"the file {path} cannot be written: {error.strerror}"
+        raise IllegalError("cannot-write", message, file=str(path)) from error
     return path

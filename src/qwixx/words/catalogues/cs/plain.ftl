@@ -1,0 +1,151 @@
+word-help = nápověda
+word-quit = konec
+word-rules = pravidla
+word-sheet = karta
+word-sheets = karty
+word-read = čti
+word-dice = kostky
+word-why = proč
+word-back = zpět
+word-quick = rychle
+word-draw = kresli
+word-save = ulož
+word-yes = ano
+word-no = ne
+word-nothing = nic
+word-virtual = virtuální
+word-real = skutečné
+word-fair = poctivé
+word-colours = Č Ž Z M
+
+## Před hrou
+
+plain-ask-variant = Která hra? { $names }, nebo soubor s vlastní kartou. Enter: { $usual }.
+plain-ask-people = Kolik lidí hraje u této klávesnice? { span }, nebo 0 jen k dívání. Enter: 1.
+plain-ask-name = Jméno hráče { $number }? Enter: { $usual }.
+plain-ask-bots = Kdo další hraje? Soupeřů { span }: { $levels }, oddělení čárkami, nebo počet náhodných. Enter: { $usual }.
+plain-nobody = nikdo
+plain-ask-dice = Jaké kostky? { word-virtual }; { word-real }, kterými házíte a zadáváte je; nebo { word-fair }, které si pak může každý ověřit. Enter: { word-virtual }.
+plain-ask-file = Napište název souboru, aby se hra průběžně ukládala, nebo Enter pro hru bez toho.
+plain-setup =
+    Tyto otázky připravují hru. Enter přijme návrh. Co vypíše { $command }, na ně odpoví předem.
+    { $space }{ word-quit }: odejít.
+plain-goes-on = Hra z { $file } pokračuje.
+plain-fair = Poctivé kostky: stůl se teď zavazuje tajemstvím a hody už nemůže změnit. Tajemství je v záznamu hry, nedívejte se tedy do něj před koncem; potom { $command } přepočítá každý hod.
+plain-fair-words = { $name }, napište vlastní slova, která se přimíchají ke kostkám, nebo Enter bez nich.
+plain-commitment-table = Závazek stolu:
+plain-commitment = Závazek hráče { $name }:
+
+## Ve hře
+
+plain-help =
+    Volíte číslem volby nebo polem: { $cell }, s hvězdičkou pro šťastné číslo: { $lucky }. Enter nebo 0 nezakřížkuje nic.
+    U každé otázky můžete napsat také:
+    { $space }{ word-sheet }: nakreslit vaši kartu. { word-sheets }: nakreslit všechny.
+    { $space }{ word-read }: vaše karta slovy, k poslechu místo dívání.
+    { $space }{ word-dice }: hod ještě jednou.
+    { $space }{ word-why } { $cell }: proč se to pole nedá zakřížkovat.
+    { $space }{ word-rules }: pravidla ve zkratce.
+    { $space }{ word-back }: vzít zpět poslední volbu, dokud není potvrzena.
+    { $space }{ word-quick }: volba platí ihned, bez potvrzení. { word-quick } znovu: zase s potvrzením.
+    { $space }{ word-draw }: nekreslit kartu před volbou. { word-draw } znovu: zase kreslit.
+    { $space }{ word-save } { $file }: uložit hru a dál ji tam ukládat.
+    { $space }{ word-quit }: odejít. Nic uloženého se neztratí.
+    Na nakreslené kartě: { plain-legend }
+plain-legend = [5] zakřížkováno, 5 volné, - ztraceno, # uzavřeno, { $lock } je zámek, = jsou body řady.
+plain-intro = { $title }: { $names }.
+plain-hint = Napište { "?" } pro nápovědu, { word-quit } pro odchod.
+plain-hint-drawing = Na kartě { plain-legend } Když posloucháte a nedíváte se, napište { word-draw } a kreslit se nebude.
+plain-throws = { $name } hází { $throw }.
+plain-begins = Začíná { $name }.
+plain-turn = Tah { $turn }. Aktivní hráč: { $name }.
+plain-type-dice = Napište, co ukazují kostky: { $wanted }.
+plain-type-start = Napište, který hráč začíná: { span }.
+plain-type-throws = Napište hody jeden po druhém od hráče 1 až po první { $six }.
+plain-white = bílá
+plain-roll-back = Hod je vzat zpět.
+plain-roll-right = Souhlasí hod?
+plain-idle = { $names }: v akci 1 není co zakřížkovat.
+plain-idle-2 = { $names }: v akci 2 není co zakřížkovat.
+plain-forced = { $names }: v akci 2 není co zakřížkovat a v akci 1 nebylo zakřížkováno nic. To je chybný hod.
+plain-ask-white = { $name }, akce 1, součet bílých { $total }:
+plain-ask-colour = { $name }, akce 2:
+plain-prompt = { $name }, napište { $numbers } nebo pole; Enter: nic.
+plain-prompt-cost = { $name }, napište { $numbers } nebo pole; Enter: nic, za cenu chybného hodu.
+plain-nothing-follows = V akci 2 pro vás nic nebude.
+plain-cost = Když teď nezakřížkujete nic, bude to chybný hod: minus { $points } bodů. Je to { $number } z { $boxes }.
+plain-cost-last = Když teď nezakřížkujete nic, bude to chybný hod: minus { $points } bodů. Je to { $number } z { $boxes } a hra tím skončí.
+plain-really = Opravdu nic? { word-yes } nebo { word-no }; Enter: { word-no }.
+plain-chosen = { $name }: { $choice }.
+plain-confirm = { $chosen } Enter potvrdí, { word-back } změní.
+plain-neither = „{ $answer }“ není ani Enter, ani { word-back }.
+plain-no-back = Není co vzít zpět.
+plain-again = Akce 2 ještě jednou.
+plain-may = { cell.start } se teď dá zakřížkovat.
+plain-why = { $reason } (pravidlo { $clause }).
+plain-not-begun = Hra ještě nezačala.
+plain-quick-on = Volba teď platí ihned.
+plain-quick-off = Volba se teď potvrzuje klávesou Enter.
+plain-draw-on = Vaše karta se kreslí před volbou.
+plain-draw-off = Karty se kreslí jen na požádání.
+
+## Karty
+
+plain-sheet = Karta hráče { $name }
+plain-sheet-lucky = Karta hráče { $name }, šťastná čísla { $first } a { $second }
+plain-sheet-total = chybné hody { $taken } z { $boxes } = { $minus }, celkem { $total }
+plain-lock = U
+read-row = { $row }: { $parts }.
+read-join = { $first }; { $second }
+read-crossed = zakřížkováno { $numbers }
+read-nothing = nic nezakřížkováno
+read-locked = zámek zakřížkován
+read-closed = uzavřeno
+read-open = volná { $numbers }
+read-needs =
+    { $needs ->
+        [one] { $numbers } až po dalším { $needs } křížku
+        [few] { $numbers } až po dalších { $needs } křížcích
+        [many] { $numbers } až po dalších { $needs } křížku
+       *[other] { $numbers } až po dalších { $needs } křížcích
+    }
+read-lucky = Šťastná čísla { $first } a { $second }.
+read-total =
+    { $penalties ->
+        [one] { $penalties } chybný hod. Celkem { $total }.
+        [few] { $penalties } chybné hody. Celkem { $total }.
+        [many] { $penalties } chybného hodu. Celkem { $total }.
+       *[other] { $penalties } chybných hodů. Celkem { $total }.
+    }
+
+## Uložení a odchod
+
+plain-save-how = Napište { word-save } a název souboru.
+plain-save-elsewhere = Chcete-li ukládat dál, napište { word-save } a jiný název.
+plain-save-failed = Hru se nepodařilo uložit: { $said }. Napište { word-save } a jiný název a uloží se jinam.
+plain-saved = Hra je uložena v { $file }.
+plain-saved-on = Hra je uložena v { $file } a dál se tam ukládá.
+plain-unsaved = Tato hra není uložena. Napište { word-save } a název souboru, Enter pro odchod bez uložení, nebo { word-back } a hrajte dál.
+plain-offer = Napište { word-save } a název souboru, chcete-li hru uložit, nebo Enter, pokud ne.
+plain-offer-record = Napište { word-save } a název souboru, chcete-li si nechat záznam této hry, nebo Enter, pokud ne.
+plain-record = Záznam této hry je v { $file }.
+plain-check = Ověřte ho: { $command }
+plain-no-record = Bez záznamu tyto kostky nikdo neověří. Příště ho uchová { $command }.
+plain-go-on = Pokračujte: { $command }
+plain-ended = Vstup skončil.
+plain-interrupted = Přerušeno.
+plain-no-game = Žádná hra nezačala.
+plain-not-saved = Tato hra nebyla uložena.
+plain-goodbye = Na shledanou.
+
+refusal-cannot-read = Soubor „{ $file }“ nelze přečíst. Zvolte jiný.
+refusal-file-exists = Soubor { $file } už existuje a nepřepíše se. Zvolte jiný název, nebo pokračujte v hře, která v něm je: { $command }
+refusal-file-changed = Soubor { $file } změnil někdo jiný; zůstává, jak je.
+refusal-not-saved-game = { $file } nemůže být uložená hra.
+refusal-resume = Hra, která pokračuje, je už připravena. Vynechte { $flag }.
+refusal-not-resumed = Ve hře z { $file } nelze pokračovat.
+refusal-resume-over = Hra v { $file } skončila. Podívejte se na ni: { $command }
+refusal-seed = Semínko je jen pro kostky na obrazovce.
+refusal-person = Jméno „{ $name }“ patří soupeřům. Zvolte jiné.
+refusal-person-taken = Jméno „{ $name }“ je obsazeno. Zvolte jiné.
+refusal-opponents = Na této kartě hrají jen náhodní soupeři.

@@ -1,0 +1,151 @@
+word-help = довідка
+word-quit = вийти
+word-rules = правила
+word-sheet = аркуш
+word-sheets = аркуші
+word-read = читати
+word-dice = кубики
+word-why = чому
+word-back = назад
+word-quick = швидко
+word-draw = малювати
+word-save = зберегти
+word-yes = так
+word-no = ні
+word-nothing = нічого
+word-virtual = віртуальні
+word-real = справжні
+word-fair = чесні
+word-colours = Ч Ж З С
+
+## Перед грою
+
+plain-ask-variant = Яка гра? { $names } або файл власного аркуша. Enter — { $usual }.
+plain-ask-people = Скільки людей грає за цією клавіатурою? { span }, або 0, щоб дивитися. Enter — 1.
+plain-ask-name = Як звати гравця { $number }? Enter — { $usual }.
+plain-ask-bots = Хто ще грає? Суперників { span }: { $levels }, через кому, або кількість випадкових. Enter — { $usual }.
+plain-nobody = ніхто
+plain-ask-dice = Які кубики? { word-virtual }; { word-real }, які ви кидаєте й вводите; або { word-fair }, які потім кожен може перевірити. Enter — { word-virtual }.
+plain-ask-file = Наберіть назву файлу, щоб гра зберігалася, або Enter, щоб грати без цього.
+plain-setup =
+    Ці запитання готують гру. Enter бере запропоноване. Те, що перелічує { $command }, відповідає на них наперед.
+    { $space }{ word-quit }: вийти.
+plain-goes-on = Гра з { $file } триває.
+plain-fair = Чесні кубики: стіл зараз зв’язує себе таємницею і вже не може змінити кидки. Таємниця є в записі гри, тож не дивіться в нього до кінця; потім { $command } перерахує кожен кидок.
+plain-fair-words = { $name }, наберіть власні слова, щоб домішати їх до кубиків, або Enter, щоб нічого не додавати.
+plain-commitment-table = Зобов’язання столу:
+plain-commitment = Зобов’язання гравця { $name }:
+
+## У грі
+
+plain-help =
+    Щоб вибрати, наберіть номер вибору або клітинку: { $cell }, із зірочкою для щасливого числа: { $lucky }. Enter або 0 нічого не закреслює.
+    На кожне запитання можна набрати й таке:
+    { $space }{ word-sheet }: намалювати ваш аркуш. { word-sheets }: намалювати всі.
+    { $space }{ word-read }: ваш аркуш словами, щоб слухати, а не дивитися.
+    { $space }{ word-dice }: кидок ще раз.
+    { $space }{ word-why } { $cell }: чому цю клітинку не можна закреслити.
+    { $space }{ word-rules }: коротко про правила.
+    { $space }{ word-back }: забрати останній вибір, доки його не підтверджено.
+    { $space }{ word-quick }: вибір діє одразу, без підтвердження. { word-quick } ще раз: знову з підтвердженням.
+    { $space }{ word-draw }: не малювати аркуш перед вибором. { word-draw } ще раз: знову малювати.
+    { $space }{ word-save } { $file }: зберегти гру й зберігати її там далі.
+    { $space }{ word-quit }: закінчити. Збережене не пропаде.
+    На намальованому аркуші: { plain-legend }
+plain-legend = [5] закреслено, 5 вільне, - втрачено, # закрито, { $lock } — це замок, = показує бали ряду.
+plain-intro = { $title }: { $names }.
+plain-hint = Наберіть { "?" }, щоб дістати довідку, або { word-quit }, щоб закінчити.
+plain-hint-drawing = На аркуші { plain-legend } Якщо ви слухаєте, а не дивитеся, наберіть { word-draw }, і малюнків не буде.
+plain-throws = { $name } кидає { $throw }.
+plain-begins = Починає { $name }.
+plain-turn = Хід { $turn }. Ведучий гравець — { $name }.
+plain-type-dice = Наберіть, що показують кубики: { $wanted }.
+plain-type-start = Наберіть, котрий гравець починає: { span }.
+plain-type-throws = Наберіть кидки один за одним від гравця 1 до першої { $six }.
+plain-white = білий
+plain-roll-back = Кидок забрано назад.
+plain-roll-right = Чи правильний кидок?
+plain-idle = { $names }: у дії 1 нічого закреслити.
+plain-idle-2 = { $names }: у дії 2 нічого закреслити.
+plain-forced = { $names }: у дії 2 нічого закреслити, і в дії 1 нічого не закреслено. Це пропуск.
+plain-ask-white = { $name }, дія 1, сума білих { $total }:
+plain-ask-colour = { $name }, дія 2:
+plain-prompt = { $name }, наберіть { $numbers } або клітинку; Enter — нічого.
+plain-prompt-cost = { $name }, наберіть { $numbers } або клітинку; Enter — нічого, ціною пропуску.
+plain-nothing-follows = У дії 2 для вас нічого не буде.
+plain-cost = Якщо зараз нічого не закреслити, буде пропуск: мінус { $points } балів. Це { $number } з { $boxes }.
+plain-cost-last = Якщо зараз нічого не закреслити, буде пропуск: мінус { $points } балів. Це { $number } з { $boxes }, і гра закінчиться.
+plain-really = Справді нічого? { word-yes } або { word-no }; Enter — { word-no }.
+plain-chosen = { $name }: { $choice }.
+plain-confirm = { $chosen } Enter підтверджує, { word-back } змінює.
+plain-neither = «{ $answer }» — це ні Enter, ні { word-back }.
+plain-no-back = Забирати назад нічого.
+plain-again = Дія 2 ще раз.
+plain-may = { cell.start } зараз можна закреслити.
+plain-why = { $reason } (правило { $clause }).
+plain-not-begun = Гра ще не почалася.
+plain-quick-on = Тепер вибір діє одразу.
+plain-quick-off = Тепер вибір підтверджують клавішею Enter.
+plain-draw-on = Ваш аркуш малюється перед вибором.
+plain-draw-off = Аркуші малюються лише на прохання.
+
+## Аркуші
+
+plain-sheet = Аркуш гравця { $name }
+plain-sheet-lucky = Аркуш гравця { $name }, щасливі числа { $first } і { $second }
+plain-sheet-total = пропуски { $taken } з { $boxes } = { $minus }, разом { $total }
+plain-lock = З
+read-row = { $row }: { $parts }.
+read-join = { $first }; { $second }
+read-crossed = закреслено { $numbers }
+read-nothing = нічого не закреслено
+read-locked = замок закреслено
+read-closed = закрито
+read-open = вільні { $numbers }
+read-needs =
+    { $needs ->
+        [one] { $numbers } лише після ще { $needs } хрестика
+        [few] { $numbers } лише після ще { $needs } хрестиків
+        [many] { $numbers } лише після ще { $needs } хрестиків
+       *[other] { $numbers } лише після ще { $needs } хрестика
+    }
+read-lucky = Щасливі числа { $first } і { $second }.
+read-total =
+    { $penalties ->
+        [one] { $penalties } пропуск. Разом { $total }.
+        [few] { $penalties } пропуски. Разом { $total }.
+        [many] { $penalties } пропусків. Разом { $total }.
+       *[other] { $penalties } пропуску. Разом { $total }.
+    }
+
+## Зберегти й вийти
+
+plain-save-how = Наберіть { word-save } і назву файлу.
+plain-save-elsewhere = Щоб зберігати далі, наберіть { word-save } та іншу назву.
+plain-save-failed = Гру не вдалося зберегти: { $said }. Наберіть { word-save } та іншу назву, щоб зберегти її деінде.
+plain-saved = Гру збережено в { $file }.
+plain-saved-on = Гру збережено в { $file }, і там вона зберігається далі.
+plain-unsaved = Цю гру не збережено. Наберіть { word-save } і назву файлу, Enter, щоб вийти без збереження, або { word-back }, щоб грати далі.
+plain-offer = Наберіть { word-save } і назву файлу, щоб зберегти гру, або Enter, щоб не зберігати.
+plain-offer-record = Наберіть { word-save } і назву файлу, щоб лишити запис цієї гри, або Enter, якщо не треба.
+plain-record = Запис цієї гри — у { $file }.
+plain-check = Перевірити його: { $command }
+plain-no-record = Без запису цих кубиків ніхто не перевірить. Іншим разом { $command } його збереже.
+plain-go-on = Продовжити: { $command }
+plain-ended = Вхід закінчився.
+plain-interrupted = Перервано.
+plain-no-game = Гри не почато.
+plain-not-saved = Цю гру не збережено.
+plain-goodbye = До побачення.
+
+refusal-cannot-read = «{ $file }» не можна прочитати. Виберіть інший файл.
+refusal-file-exists = Файл { $file } уже є, і його не буде змінено. Виберіть іншу назву або продовжте гру з нього: { $command }
+refusal-file-changed = Файл { $file } змінив хтось інший; його не чіпаємо.
+refusal-not-saved-game = { $file } не може бути збереженою грою.
+refusal-resume = Гру, яка триває, вже підготовлено. Приберіть { $flag }.
+refusal-not-resumed = Гру з { $file } не можна продовжити.
+refusal-resume-over = Гру в { $file } закінчено. Подивитися на неї: { $command }
+refusal-seed = Початкове число — лише для кубиків на екрані.
+refusal-person = Ім’я «{ $name }» належить суперникам. Виберіть інше.
+refusal-person-taken = Ім’я «{ $name }» зайняте. Виберіть інше.
+refusal-opponents = На цьому аркуші грають лише випадкові суперники.
