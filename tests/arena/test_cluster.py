@@ -31,6 +31,8 @@ pytestmark = pytest.mark.xdist_group("ray")  # they share a cluster, which takes
 Captured = pytest.CaptureFixture[str]
 QUICK = {"health_check_initial_delay_ms": 0, "health_check_period_ms": 200, "health_check_failure_threshold": 3}
 """How soon the cluster notices that a machine is gone."""
+PATIENCE = 120
+"""Seconds in which machines must come up, however busy this one is."""
 MEASURED = {"seconds", "games_per_second", "compile_seconds", "threads", "ran"}
 """What results say of the run, and not of the games."""
 
@@ -48,8 +50,10 @@ def folder() -> Iterator[None]:
 def machines() -> Iterator[Machines]:
     """Two machines, as far as Ray can tell, each with a core."""
     node: dict[str, Any] = {"num_cpus": 1, "include_dashboard": False, "_system_config": QUICK}
-    started = Machines(initialize_head=True, head_node_args=node)
-    started.add_node(num_cpus=1)
+    started = Machines()
+    started.add_node(wait=False, **node)
+    started.add_node(wait=False, num_cpus=1)
+    started.wait_for_nodes(PATIENCE)
     yield started
     started.shutdown()  # type: ignore[no-untyped-call] # Ray's, without types
 
@@ -161,7 +165,8 @@ def test_a_machine_that_dies_in_the_middle_loses_no_result(
     here, there, meeting = tmp_path / "here.parquet", tmp_path / "there.parquet", tmp_path / "meeting"
     played = series("sharp", "random", "steady")
     os.mkfifo(meeting)
-    doomed = machines.add_node(num_cpus=1)
+    doomed = machines.add_node(wait=False, num_cpus=1)
+    machines.wait_for_nodes(PATIENCE)
 
     def kill() -> None:
         """Kill the machine as soon as somebody works there."""

@@ -18,6 +18,7 @@ from qwixx import __version__
 from qwixx.cli import main
 from qwixx.datasets import writing
 from qwixx.envs import encoding
+from qwixx.rules import format_sheet, variant
 
 Captured = pytest.CaptureFixture[str]
 EXAMPLE = Path(__file__).parents[2] / "examples" / "read_decisions.py"
@@ -43,6 +44,17 @@ def test_a_file_says_what_it_is(tmp_path: Path) -> None:
     command = shlex.split(said["command"].replace("FILE", shlex.quote(str(again))))
     assert command[0] == "qwixx"
     assert main([*command[1:], "--threads", "1"]) == 0
+    assert again.read_bytes() == file.read_bytes()
+
+
+def test_a_sheet_of_one_s_own_is_in_the_file(tmp_path: Path) -> None:
+    file, again, sheet = tmp_path / "games.parquet", tmp_path / "again.parquet", tmp_path / "my.sheet"
+    sheet.write_text(format_sheet(variant("mixx-b")).replace("name: mixx-b", "name: mine"), encoding="utf-8")
+    write(file, f"--variant {sheet} --games 20 --rows decisions")
+    said = about(file)
+    sheet.write_text(said["sheet"], encoding="utf-8")
+    command = said["command"].replace("FILE", str(again)).replace("SHEET", str(sheet))
+    assert main(shlex.split(command)[1:]) == 0
     assert again.read_bytes() == file.read_bytes()
 
 
@@ -150,7 +162,7 @@ def test_a_full_disk_leaves_no_half_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("flags", "message"),
     [
-        ("--out /nowhere/at/all.parquet", "the file /nowhere/at/all.parquet cannot be written"),
+        ("--out /nowhere/at/all.parquet", "the file /nowhere/at/all.parquet cannot be written; choose another one"),
         ("--rows games", "--rows games says what a row of a file is; name the file with --out"),
     ],
 )
