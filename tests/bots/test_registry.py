@@ -44,7 +44,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def refusal(name: str) -> str:
     with pytest.raises(IllegalError) as refused:
         find_player(name)
-    assert refused.value.code == "no-such-bot"
+    assert refused.value.code == ("own-bot" if ":" in name else "no-such-bot")
     assert "\n" not in refused.value.message
     return refused.value.message
 
@@ -68,7 +68,10 @@ def test_a_module_in_a_package(here: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("sharpest", 'there is no bot "sharpest"; there are random, gentle, steady, sharp, optimal, and your own as '),
+        (
+            "sharpest",
+            'there is no bot "sharpest"; there are random, gentle, steady, sharp, optimal, champion, and your ',
+        ),
         ("", 'there is no bot ""; there are random'),
         (
             "no_such_module:Bot",
