@@ -2,6 +2,7 @@
 
 import json
 import logging
+import re
 import subprocess
 import sys
 from dataclasses import fields
@@ -13,9 +14,11 @@ from qwixx.cli import main
 from qwixx.rules import IllegalError
 from qwixx.server.buckets import Bucket, Buckets
 from qwixx.server.logs import JsonLines
+from qwixx.server.metrics import Metrics
 from qwixx.server.settings import ServerSettings, flag, read_settings, variable
 
-PAGE = (Path(__file__).parents[2] / "docs" / "settings.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "settings.md").read_text(encoding="utf-8")
 
 
 def test_flags_win_over_the_environment_and_that_over_defaults() -> None:
@@ -42,6 +45,24 @@ def test_the_page_has_every_setting() -> None:
     for each in fields(ServerSettings):
         usual = f"`{each.default}`" if each.default != "" else ""
         assert f"| `{flag(each.name)}` | `{variable(each.name)}` | {usual} | {each.metadata['told']} |" in PAGE
+
+
+DEPLOYED = (*sorted((ROOT / "deploy").iterdir()), ROOT / "Dockerfile", ROOT / "docs" / "hosting.md")
+
+
+@pytest.mark.parametrize("file", DEPLOYED, ids=lambda file: file.name)
+def test_what_is_deployed_sets_only_what_there_is(file: Path) -> None:
+    named = set(re.findall(r"QWIXX_[A-Z_]+", file.read_text(encoding="utf-8")))
+    assert named <= {variable(each.name) for each in fields(ServerSettings)} | {"QWIXX_DATA", "QWIXX_CACHE"}
+
+
+def test_the_figures_that_hosting_explains_are_there() -> None:
+    figures = Metrics()
+    figures.gauges |= {"tables": ("", lambda: 0), "connections": ("", lambda: 0)}
+    explained = re.findall(r"`(qwixx_\w+)", (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8"))
+    told = figures.text()
+    assert len(explained) > 5
+    assert not [name for name in explained if f"# TYPE {name} " not in told]
 
 
 def test_a_wrong_setting_is_one_line_of_the_command(capsys: pytest.CaptureFixture[str]) -> None:
