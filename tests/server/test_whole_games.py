@@ -126,7 +126,7 @@ def test_what_a_client_has_put_together_is_what_the_server_would_tell_it_now(tmp
 def test_bots_play_along_and_a_rematch_turns_the_seats(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path) as server:
-            seat = await make_table(server.url, "Anna", seats=3, bots=["sharp", "random"])
+            seat = await make_table(server.url, "Anna", seats=3, bots=["champion", "random"])
             async with TableClient(server.url, seat.token) as table:
                 await table.do(Begin())
                 await play_on(table)

@@ -29,11 +29,16 @@ def known() -> list[str]:
     return sorted(file.stem for file in WEIGHTS.glob("*.npz"))
 
 
+def has_learnt(variant: Variant, players: int) -> bool:
+    """Whether it can play this game."""
+    return f"{variant.name}-{players}" in known() and shipped_variant(variant.name) == variant
+
+
 @cache
 def mind_of(variant: Variant, players: int) -> "Mind":
     """What the champion has learnt of this game."""
     name = f"{variant.name}-{players}"
-    if name not in known() or shipped_variant(variant.name) != variant:
+    if not has_learnt(variant, players):
         message = (
             f"the champion has not learnt {variant.name} with {players} at the table; it knows {', '.join(known())}"
         )

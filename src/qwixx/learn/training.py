@@ -12,8 +12,8 @@ from qwixx.learn.machine import Chance, Machine
 from qwixx.learn.playing import Club, Seats, Turn, returns
 from qwixx.rules import variant
 
-SETTLING = 0.03
-"""How far the mean of the network follows it in one lesson."""
+SETTLING = 10
+"""The mean of the network is that of the last tenth of the lessons, roughly, whenever it is asked for."""
 
 
 @dataclass(frozen=True)
@@ -97,7 +97,7 @@ class Training:
             step = self.lesson * updates + part + 1
             surprise = improve(self.machine, self.features.table, self.learner, seen[here], sought[here], rate, step)
             found = found + surprise.mean()
-        settle(self.learner, max(SETTLING, 1 / (self.lesson + 1)))
+        settle(self.learner, min(1, SETTLING / (self.lesson + 1)))
         return float(found) / updates
 
     def _chance(self) -> Chance:

@@ -4,13 +4,15 @@ import asyncio
 import random
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from importlib.util import find_spec
 
 from qwixx.bots import BUILT_IN, Bot, View, find_player
+from qwixx.bots.registry import CHAMPION
 from qwixx.match import BotTurn, Choose, Command, Play, RollDice
-from qwixx.rules import IllegalError, Phase
+from qwixx.rules import Game, IllegalError, Phase
 
-LEVELS = BUILT_IN
-"""What a table may ask for; bots of people's own come in by the same door as people."""
+LEVELS = (*BUILT_IN, CHAMPION) if find_spec("numpy") else BUILT_IN
+"""What a table may ask for; bots of people's own come in by the same door as people. The champion needs NumPy."""
 
 
 class BotRoom:
@@ -24,7 +26,7 @@ class BotRoom:
         if play.game.phase is Phase.ROLL:
             return RollDice(turn.moment)
         view, choices = View(play.game, turn.player), play.choices[turn.player]
-        bot = _bot(turn.level if turn.level in LEVELS else LEVELS[0])
+        bot = _bot(fitting_level(turn.level, play.game))
         choice = await asyncio.get_running_loop().run_in_executor(self._pool, bot.choose, view, choices)
         return Choose(turn.moment, choice)
 
@@ -37,6 +39,15 @@ def check_level(level: str) -> None:
     """Raise unless this server has such a bot."""
     if level not in LEVELS:
         raise IllegalError("no-such-bot", f"the bots of this server are {', '.join(LEVELS)}")
+
+
+def fitting_level(level: str, game: Game) -> str:
+    """The level, if this server has it; where the champion has not learnt the game, the best of the others plays."""
+    if level == CHAMPION and CHAMPION in LEVELS:
+        from qwixx.bots.champion import has_learnt  # noqa: PLC0415 (it loads NumPy)
+
+        return CHAMPION if has_learnt(game.variant, game.players) else BUILT_IN[-1]
+    return level if level in LEVELS else LEVELS[0]
 
 
 @cache

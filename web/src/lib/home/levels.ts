@@ -1,2 +1,2 @@
 /** How well bots play, from the weakest on. */
-export const LEVELS = ['random', 'gentle', 'steady', 'sharp'];
+export const LEVELS = ['random', 'gentle', 'steady', 'sharp', 'champion'];

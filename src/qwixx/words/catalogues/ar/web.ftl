@@ -70,6 +70,7 @@ bot-name =
         [random] آلي عشوائي
         [gentle] آلي لطيف
         [steady] آلي متزن
+        [champion] آلي بطل
        *[sharp] آلي بارع
     }
 

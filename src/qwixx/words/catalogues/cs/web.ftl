@@ -70,6 +70,7 @@ bot-name =
         [random] Náhodný bot
         [gentle] Mírný bot
         [steady] Spolehlivý bot
+        [champion] Mistrovský bot
        *[sharp] Bystrý bot
     }
 

@@ -72,6 +72,7 @@ bot-name =
         [random] Random bot
         [gentle] Gentle bot
         [steady] Steady bot
+        [champion] Champion bot
        *[sharp] Sharp bot
     }
 

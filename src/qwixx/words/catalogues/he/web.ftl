@@ -70,6 +70,7 @@ bot-name =
         [random] בוט אקראי
         [gentle] בוט עדין
         [steady] בוט יציב
+        [champion] בוט אלוף
        *[sharp] בוט חריף
     }
 

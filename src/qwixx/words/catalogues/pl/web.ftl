@@ -70,6 +70,7 @@ bot-name =
         [random] Losowy bot
         [gentle] Łagodny bot
         [steady] Solidny bot
+        [champion] Bot mistrz
        *[sharp] Bystry bot
     }
 

@@ -70,6 +70,7 @@ bot-name =
         [random] Случайный бот
         [gentle] Добрый бот
         [steady] Надёжный бот
+        [champion] Бот-чемпион
        *[sharp] Смекалистый бот
     }
 

@@ -70,6 +70,7 @@ bot-name =
         [random] Náhodný bot
         [gentle] Mierny bot
         [steady] Spoľahlivý bot
+        [champion] Majstrovský bot
        *[sharp] Bystrý bot
     }
 

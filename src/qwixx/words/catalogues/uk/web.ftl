@@ -70,6 +70,7 @@ bot-name =
         [random] Випадковий бот
         [gentle] Лагідний бот
         [steady] Надійний бот
+        [champion] Бот-чемпіон
        *[sharp] Кмітливий бот
     }
 

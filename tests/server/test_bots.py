@@ -1,0 +1,18 @@
+"""The bots of a server: who plays where."""
+
+import pytest
+
+from qwixx.rules import new_game, variant
+from qwixx.server.bots import LEVELS, fitting_level
+
+
+def test_the_champion_is_offered_last() -> None:
+    assert LEVELS == ("random", "gentle", "steady", "sharp", "champion")
+
+
+@pytest.mark.parametrize(
+    ("level", "players", "plays"),
+    [("champion", 2, "champion"), ("champion", 1, "sharp"), ("steady", 1, "steady"), ("unheard-of", 2, "random")],
+)
+def test_where_a_level_cannot_play_another_does(level: str, players: int, plays: str) -> None:
+    assert fitting_level(level, new_game(variant("classic"), players)) == plays
