@@ -1,6 +1,7 @@
 """Games that go on whatever happens, and what their players were told was done."""
 
 import asyncio
+from collections.abc import Awaitable
 from pathlib import Path
 
 from qwixx.cli import main
@@ -11,7 +12,7 @@ from qwixx.match import replay
 from qwixx.rules import QwixxError, parse_record
 from qwixx.server.storage import Storage
 from qwixx.wire import Ack, Told
-from qwixx.wire.commands import Begin
+from qwixx.wire.commands import Begin, Rematch
 from tests.server.serving import Address
 from tests.server.test_whole_games import act, all_there
 
@@ -31,39 +32,72 @@ class Player(TableClient):
             self.acknowledged.append(told.id)
         super()._hear(told)
 
-    async def play(self, *, begins: bool, fair: bool) -> None:
-        """Play a game to its end."""
+    async def play(self, party: "Party", *, begins: bool) -> None:
+        """Play one game after the other, as long as the party likes."""
         if begins:
-            await all_there(self, fair)
+            await all_there(self, party.fair)
             await self.do(Begin())
-        while not self.is_over:
-            try:
-                await act(self)
-            except QwixxError as error:
-                if error.code not in PASSING:
-                    raise
-                await asyncio.sleep(0.05)
+        while True:
+            while not self.is_over:
+                await self._try(act(self))
+            if party.last is not None and self.view["games"] >= party.last:
+                return
+            await self._try(self.do(Rematch()))
+            while self.is_over:
+                await self.change()
+
+    async def _try(self, doing: Awaitable[None]) -> None:
+        try:
+            await doing
+        except QwixxError as error:
+            if error.code not in PASSING:
+                raise
+            await asyncio.sleep(0.05)
 
 
 class Party:
-    """Some players at a table, and their game."""
+    """Some players at a table, and their games."""
 
     def __init__(self, seats: list[Seat], fair: bool) -> None:
-        self.code = seats[0].table
+        self.code, self.fair = seats[0].table, fair
+        self.last: int | None = None
+        """The game after which they stop, once that is known."""
         self.players = [Player(seat, fair=fair) for seat in seats]
-        self._fair = fair
-        self.game = asyncio.create_task(self._play())
+        self._games = asyncio.create_task(self._play())
 
     @property
     def acknowledged(self) -> int:
         """How many commands were."""
         return sum(len(player.acknowledged) for player in self.players)
 
+    async def more(self, commands: int) -> None:
+        """Wait until so many more commands were acknowledged."""
+        before = self.acknowledged
+        while self.acknowledged < before + commands:
+            if self._games.done():
+                self._games.result()
+            await asyncio.sleep(0.005)
+
+    async def end(self, server: Address, folder: Path) -> None:
+        """Let them play one more game after this one; all of them have ended right."""
+        self.last = 1 + max(player.view["games"] for player in self.players)
+        await self._games
+        path = f"/api/tables/{self.code}/games"
+        for game in range(1, self.last + 1):
+            record = await ask(server.url, f"{path}/{game}/record")
+            assert check_dice(parse_record(record)) is Verdict.PROVED
+            file = folder / f"{self.code}-{game}.qwixx"
+            file.write_text(record, encoding="utf-8")
+            assert main(["verify", str(file)]) == 0
+        scores = (await ask(server.url, path))[-1]["scores"]
+        for player in self.players:
+            assert [sheet["scores"]["total"] for sheet in player.view["game"]["sheets"]] == scores
+
     async def _play(self) -> None:
         async with asyncio.TaskGroup() as group:
             for player in self.players:
                 await player.__aenter__()
-                group.create_task(player.play(begins=player is self.players[-1], fair=self._fair))
+                group.create_task(player.play(self, begins=player is self.players[-1]))
         for player in self.players:
             await player.close()
 
@@ -77,18 +111,6 @@ class Party:
         assert len(done) == len(set(done)), "something was done twice"
         assert set(acknowledged) <= set(done), "something that was acknowledged is not there"
         assert replay(events).number == len(events)
-
-    async def check_record(self, server: Address, folder: Path) -> None:
-        """The game has ended right."""
-        record = await ask(server.url, f"/api/tables/{self.code}/games/1/record")
-        found = parse_record(record)
-        assert check_dice(found) is Verdict.PROVED
-        assert found.result
-        for player in self.players:
-            assert [sheet["scores"]["total"] for sheet in player.view["game"]["sheets"]] == list(found.result.totals)
-        file = folder / f"{self.code}.qwixx"
-        file.write_text(record, encoding="utf-8")
-        assert main(["verify", str(file)]) == 0
 
 
 async def party(server: Address, people: int, *, fair: bool, **settings: str) -> Party:

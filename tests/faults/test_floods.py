@@ -114,9 +114,8 @@ def test_a_game_goes_on_beside(
         async with serving(tmp_path, **settings) as server:
             playing = await party(server, 3, fair=True)
             await nuisance(server, playing.code)
-            await playing.game
-            await playing.check_record(server, tmp_path)
-            assert playing.acknowledged > 50
+            await playing.more(10)
+            await playing.end(server, tmp_path)
             await playing.check(server.house.storage)
 
     run(test())

@@ -12,15 +12,6 @@ from tests.server.serving import run
 KILLS = 3
 
 
-async def more_was_done(parties: list[Party], commands: int) -> None:
-    """Wait until so many more commands were acknowledged, or until the games are over."""
-    before = sum(each.acknowledged for each in parties)
-    while sum(each.acknowledged for each in parties) < before + commands:
-        if all(each.game.done() for each in parties):
-            return
-        await asyncio.sleep(0.005)
-
-
 def test_games_survive_a_server_that_is_killed_again_and_again(database: str, tmp_path: Path) -> None:
     draws = random.Random(11)
 
@@ -28,19 +19,17 @@ def test_games_survive_a_server_that_is_killed_again_and_again(database: str, tm
         async with process(database) as server:
             port = server.port
             parties = [await party(server, 3, fair=True), await party(server, 2, fair=False, variant="longo")]
-            await more_was_done(parties, 20)
+            await parties[0].more(10)
             await server.kill()
         for _ in range(KILLS - 1):
             async with process(database, port=port) as server:
                 await check(parties)
-                await more_was_done(parties, draws.randrange(15, 40))
+                await parties[0].more(draws.randrange(5, 20))
                 await asyncio.sleep(draws.random() / 20)
-                assert not all(each.game.done() for each in parties), "the games were too short for this test"
                 await server.kill()
         async with process(database, port=port) as server:
             for each in parties:
-                await each.game
-                await each.check_record(server, tmp_path)
+                await each.end(server, tmp_path)
         await check(parties)
 
     async def check(parties: list[Party]) -> None:

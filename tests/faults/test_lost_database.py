@@ -13,7 +13,7 @@ from qwixx.client import ask, make_table
 from qwixx.rules import QwixxError
 from qwixx.server import hub, persevering
 from qwixx.server.storage import open_storage, sqlite, watching
-from tests.faults.games import Party, party
+from tests.faults.games import party
 from tests.postgres import Postgres
 from tests.server.serving import Plain, Served, plain, run, serving
 
@@ -147,22 +147,13 @@ def test_games_go_on_when_the_database_is_back(place: Place, tmp_path: Path) -> 
         async with serving(tmp_path, database=place.database) as server:
             playing = await party(server, 3, fair=True)
             for _ in range(3):
-                await more(playing, 10)
+                await playing.more(10)
                 async with place.without():
                     before = server.house.metrics.refusals["unavailable"]
                     while server.house.metrics.refusals["unavailable"] == before:
                         await asyncio.sleep(0.01)
-            await playing.game
-            await playing.check_record(server, tmp_path)
+            await playing.end(server, tmp_path)
         async with open_storage(place.database) as storage:
             await playing.check(storage)
 
     run(test())
-
-
-async def more(playing: Party, commands: int) -> None:
-    """Wait until so many more commands were acknowledged."""
-    before = playing.acknowledged
-    while playing.acknowledged < before + commands:
-        assert not playing.game.done(), "the game was too short for this test"
-        await asyncio.sleep(0.005)
