@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
 from tests.browser.looking import fits, keeps_nobody_out
-from tests.browser.playing import SMALL, a_table, come_in, play, to
+from tests.browser.playing import MOST, SMALL, a_table, act, come_in, play, to
 
 
 def _made(page: Page, seats: str) -> str:
@@ -150,16 +150,16 @@ def _typed(page: Page, *faces: int) -> None:
         page.locator(".keys button").nth(face - 1).click()
 
 
-def test_real_dice_are_typed_in_with_six_taps_and_count_when_the_others_agree(opened: Opener) -> None:
+def test_real_dice_are_typed_in_with_six_taps_and_count_when_the_others_agree(opened: Opener, address: str) -> None:
     anna, ben = opened("/"), opened("/", 1280, 800)
-    anna.get_by_role("link", name="Make a table").click()
-    anna.get_by_label("our own, typed in").check()
-    anna.get_by_role("button", name="Make the table").click()
-    ben.goto(f"/table/{anna.locator('.code').inner_text()}")
+    seat = a_table(address, bots=(), seats=2, dice="real", objection_seconds=300)
+    come_in(anna, seat)
+    ben.goto(f"/table/{seat.table}")
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Come in").click()
+    expect(anna.get_by_text("Ben")).to_be_visible()
     anna.get_by_role("button", name="Start the game").click()
-    ben.locator("section").get_by_role("button", name="Guest").click()
+    ben.locator(".dice section").get_by_role("button", name="Anna").click()
     anna.get_by_role("button", name="That is right").click()
     _typed(anna, 4, 1, 2, 3, 6, 6)
     keeps_nobody_out(ben)
@@ -171,6 +171,21 @@ def test_real_dice_are_typed_in_with_six_taps_and_count_when_the_others_agree(op
     rolled = "white 4 and 1, sum 5; red 2, yellow 3, green 6, blue 5"
     expect(anna.get_by_role("img", name=rolled)).to_be_visible()
     expect(ben.locator(".my-sheet").get_by_role("button", name="red 5, you may cross it now")).to_be_visible()
+
+
+def test_a_whole_game_with_real_dice(opened: Opener, address: str) -> None:
+    page = opened("/", locale="ar")
+    come_in(page, a_table(address, variant=SMALL, dice="real"))
+    page.locator(".dice section button").first.click()
+    for throw in range(MOST):
+        if page.locator(".ending").count():
+            break
+        if page.locator(".keys button").count():
+            _typed(page, *((throw + die) % 2 + 1 for die in range(page.locator(".dice .dice .die").count())))
+            page.locator(".keys").wait_for(state="detached")
+        elif not act(page):
+            page.wait_for_timeout(20)
+    expect(page.get_by_text("كانت هذه مكعبات حقيقية")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["uk", "ru", "pl", "cs", "sk", "he", "en", "ar"])

@@ -50,6 +50,18 @@ describe('what happens', () => {
     expect(shown).toHaveLength(5);
   });
 
+  test('is seen at once where it is one’s own doing, and waits no longer than the next deed', () => {
+    const here = pacing();
+    const own: Told = { type: 'own', choice: null, confirmed: false };
+    here.take(told(rolled));
+    here.take(own);
+    expect(shown).toEqual([told(rolled), own]);
+    here.take(told(crossed));
+    expect(here.behind).toBe(1);
+    here.hurry();
+    expect([shown.length, here.behind]).toEqual([3, 0]);
+  });
+
   test('is forgotten when everything is told anew', () => {
     const here = pacing();
     [rolled, crossed].forEach((event) => here.take(told(event)));

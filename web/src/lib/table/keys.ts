@@ -7,9 +7,14 @@ export function press(table: Table, event: KeyboardEvent): void {
   if (answered(table, event)) event.preventDefault();
 }
 
+/** Whether a key there means nothing by itself: on no button, link or field. */
+export function restsNowhere(target: EventTarget | null): boolean {
+  return !(target instanceof Element && target.closest('button, a, input, select, summary, [role="slider"]'));
+}
+
 /** Whether the key meant something here. */
 function answered(table: Table, { key, ctrlKey, target }: KeyboardEvent): boolean {
-  const nowhere = target === document.body;
+  const nowhere = restsNowhere(target);
   switch (key) {
     case ' ':
       return nowhere && roll(table);

@@ -55,9 +55,18 @@ export class Pacing {
   constructor(private readonly show: (told: Told) => void) {}
 
   take(told: Told): void {
+    // What one has done oneself is seen under the finger, while others still look at the dice.
+    if (told.type !== 'events' && !this.queue.length) return this.show(told);
     this.queue.push(told);
     if (!this.timer) this.go();
     this.behind = this.queue.length;
+  }
+
+  /** Somebody acts, and has seen enough of what lies there. */
+  hurry(): void {
+    if (!this.timer) return;
+    this.stop();
+    this.go();
   }
 
   /** Show all that waits, at once. */

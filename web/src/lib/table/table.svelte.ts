@@ -4,7 +4,7 @@ import type { Place } from '../sheet/states';
 import { variantOf } from '../sheet/variants';
 import { t } from '../words/words.svelte';
 import { Connection, type Who } from '../wire/connection';
-import type { Choice, Command, Cross, Roll, Told, View } from '../wire/messages';
+import type { Choice, Command, Cross, Roll, TableEvent, Told, View } from '../wire/messages';
 import { seen } from '../wire/seeing';
 import { botName } from './names';
 import { hold, Pacing } from './pacing.svelte';
@@ -71,6 +71,7 @@ export class Table {
   /** Ask something of the table that needs nothing but to be asked. */
   do(command: Command): void {
     this.said = '';
+    this.pacing.hurry();
     this.connection.do(command);
   }
 
@@ -189,20 +190,22 @@ export class Table {
   private show(told: Told): void {
     this.view = seen(this.view, told);
     this.roll = this.view?.game?.roll ?? this.roll;
-    if (told.type !== 'events') {
+    if (told.type === 'events') {
+      this.said = '';
+      this.scene = told.events.flatMap((event) => scenes(this, event));
+      if (told.events.some(({ event }) => event === 'ended')) setTimeout(() => (this.over = true), hold(told.events));
+    } else {
       this.over = this.view?.stage !== 'play';
-      return;
     }
-    this.said = '';
-    this.scene = told.events.flatMap((event) => scenes(this, event));
-    for (const event of told.events) {
-      if (event.event === 'started') [this.news, this.roll, this.over] = [[], null, false];
-      if (event.event === 'ended') setTimeout(() => (this.over = true), hold(told.events));
-      if (event.event === 'rolled') this.roll = event.roll;
-      if (event.event === 'reacted') this.remark(event.seat, event.reaction);
-      this.marks = marksAfter(this.marks, this.variant, event);
-      this.news = [...this.news, ...sentences(this, event)].slice(-NEWS);
-    }
+    if ('events' in told) told.events?.forEach((event) => this.tell(event));
+  }
+
+  private tell(event: TableEvent): void {
+    if (event.event === 'started') [this.news, this.roll, this.over] = [[], null, false];
+    if (event.event === 'rolled') this.roll = event.roll;
+    if (event.event === 'reacted') this.remark(event.seat, event.reaction);
+    this.marks = marksAfter(this.marks, this.variant, event);
+    this.news = [...this.news, ...sentences(this, event)].slice(-NEWS);
   }
 
   private remark(seat: number, reaction: string): void {
