@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from qwixx.client import ask, make_table, sit_down
-from qwixx.server import doors, house
+from qwixx.server import house
 from qwixx.server.storage import watching
 from tests.postgres import Postgres
 from tests.server.processes import process
@@ -53,15 +53,13 @@ def test_a_worker_that_opens_a_table_says_of_nobody_that_it_is_away(tmp_path: Pa
     run(test())
 
 
-def test_somebody_who_sits_down_at_one_worker_may_connect_to_another(
-    tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(doors, "SETTLING", 2.0)
-
+def test_somebody_who_sits_down_at_one_worker_may_connect_to_another(tmp_path: Path, postgres: Postgres) -> None:
     async def test() -> None:
         async with workers(tmp_path, postgres) as (first, second):
             seat = await make_table(first.url, "Anna", seats=2)
             async with plain(second, token=seat.token):
+                (hub,) = [await task for task in first.house._hubs.values()]
+                hub.attendance.seats.expect(0, 0.0)  # and nobody comes
                 await settled(first)
                 assert not {"WentAway", "CameBack"} & set(await server_events(second, seat.table))
             await settled(second)
