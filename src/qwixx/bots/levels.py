@@ -1,8 +1,8 @@
 """The built-in players for people, from gentle to sharp: their weights, and why they play as they do.
 
 The weights are, in this order, those of `qwixx.fast.policy`: base, gain, skip, grow, lock, race, penalty, foresight,
-crowd. Those of `sharp` were found by trying: small changes were kept when they won more games against the old ones. Those
-of `steady` stand between, so that each level wins about as often against the one below it (`docs/strength.md`).
+crowd. Those of `sharp` were found by trying: small changes were kept when they won more games against the old ones.
+Those of `steady` stand between, so that each level wins about as often against the one below it (`docs/strength.md`).
 """
 
 from qwixx.fast.policy import Weights
