@@ -8,9 +8,9 @@ from typing import Literal
 from qwixx.rules import Cross, Roll, Variant
 from qwixx.rules.colours import COLOURS
 from qwixx.rules.facts import Fact, cell_facts, row_key
-from qwixx.words.catalogue import has_message, say
+from qwixx.words.catalogue import has_message, number_text, say
 from qwixx.words.isolation import FIRST
-from qwixx.words.language import ENGLISH, LANGUAGES
+from qwixx.words.language import ENGLISH
 
 
 def listing(words: Sequence[str], last: Literal["and", "or"] = "and", language: str = ENGLISH) -> str:
@@ -35,8 +35,7 @@ def span(words: Sequence[str], language: str = ENGLISH) -> str:
 
 def number_words(number: float, places: int = 0, language: str = ENGLISH) -> str:
     """A number with so many decimals: `1,234.50`."""
-    marks = {",": LANGUAGES[language].group, ".": LANGUAGES[language].decimal}
-    return "".join(marks.get(character, character) for character in f"{number:,.{places}f}")
+    return number_text(language, number, places)
 
 
 def percent_words(share: float, places: int = 0, language: str = ENGLISH) -> str:

@@ -3,16 +3,16 @@ greeting-more = كل ما عدا ذلك
 
 ## ما كُتب خطأً
 
-usage = { $command }: { $sentence }. المزيد: { $command } { "--help" }
-usage-argument = { "%(argument_name)s" }: { "%(message)s" }
-usage-choice = القيمة { "%(value)s" } غير معروفة هنا؛ يوجد { "%(choices)s" }
-usage-ignored = لا ينبغي أن يكون هنا شيء، لكن يوجد { "%s" }
+usage = { $command }: { $sentence }. المزيد: { $command } { "⁨--help⁩" }
+usage-argument = { "⁨%(argument_name)s⁩" }: { "⁨%(message)s⁩" }
+usage-choice = القيمة { "⁨%(value)s⁩" } غير معروفة هنا؛ يوجد { "⁨%(choices)s⁩" }
+usage-ignored = لا ينبغي أن يكون هنا شيء، لكن يوجد { "⁨%s⁩" }
 usage-language = لا توجد لغة «{ $tag }»؛ يوجد { $languages }
-usage-missing = ينقص: { "%s" }
-usage-not-with = هذا لا يجتمع مع { "%s" }
+usage-missing = ينقص: { "⁨%s⁩" }
+usage-not-with = هذا لا يجتمع مع { "⁨%s⁩" }
 usage-one = يجب أن يأتي هنا شيء آخر
 usage-one-or-more = يجب أن يأتي هنا واحد على الأقل
-usage-unknown = هذا غير معروف هنا: { "%s" }
+usage-unknown = هذا غير معروف هنا: { "⁨%s⁩" }
 
 ## ما تعذّر
 
@@ -177,7 +177,7 @@ solve-later =
 solve-solved = حُل في { $seconds } ث ({ $processor } ث من عمل المعالج).
 solve-kept = وُجد محفوظًا في { $seconds } ث ({ $processor } ث من عمل المعالج).
 advise-header = ما يمكن أن يتوقعه اللاعب { $player } في النهاية، { $question }، عند اللعب لأكثر النقاط:
-advise-more = و{ $count } أخرى؛ { "--json" } يعرضها كلها
+advise-more = و{ $count } أخرى؛ { "⁨--json⁩" } يعرضها كلها
 column-action = الخطوة { $action }
 column-expected = المتوقع
 column-cost = الكلفة

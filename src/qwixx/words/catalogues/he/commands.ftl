@@ -3,16 +3,16 @@ greeting-more = כל השאר
 
 ## מה הוקלד לא נכון
 
-usage = { $command }: { $sentence }. עוד: { $command } { "--help" }
-usage-argument = { "%(argument_name)s" }: { "%(message)s" }
-usage-choice = הערך { "%(value)s" } לא מוכר כאן; יש { "%(choices)s" }
-usage-ignored = לא אמור להיות כאן דבר, אבל יש { "%s" }
+usage = { $command }: { $sentence }. עוד: { $command } { "⁨--help⁩" }
+usage-argument = { "⁨%(argument_name)s⁩" }: { "⁨%(message)s⁩" }
+usage-choice = הערך { "⁨%(value)s⁩" } לא מוכר כאן; יש { "⁨%(choices)s⁩" }
+usage-ignored = לא אמור להיות כאן דבר, אבל יש { "⁨%s⁩" }
 usage-language = אין שפה "{ $tag }"; יש { $languages }
-usage-missing = חסר: { "%s" }
-usage-not-with = זה לא הולך יחד עם { "%s" }
+usage-missing = חסר: { "⁨%s⁩" }
+usage-not-with = זה לא הולך יחד עם { "⁨%s⁩" }
 usage-one = כאן צריך לבוא עוד משהו
 usage-one-or-more = כאן צריך לבוא לפחות אחד
-usage-unknown = זה לא מוכר כאן: { "%s" }
+usage-unknown = זה לא מוכר כאן: { "⁨%s⁩" }
 
 ## מה לא הצליח
 
@@ -164,7 +164,7 @@ solve-later =
 solve-solved = נפתר ב-{ $seconds } שנ׳ ({ $processor } שנ׳ של מעבד).
 solve-kept = נמצא שמור ב-{ $seconds } שנ׳ ({ $processor } שנ׳ של מעבד).
 advise-header = למה שחקן { $player } יכול לצפות בסוף, { $question }, כשמשחקים למרב הנקודות:
-advise-more = ועוד { $count }; { "--json" } מראה את כולן
+advise-more = ועוד { $count }; { "⁨--json⁩" } מראה את כולן
 column-action = פעולה { $action }
 column-expected = צפי
 column-cost = מחיר
