@@ -33,6 +33,8 @@ export class Table {
   said = $state('');
   /** The dice as they lie there; they stay until they are rolled again. */
   roll: Roll | null = $state.raw(null);
+  /** Whether a game against bots alone is about to begin, which needs no lobby. */
+  starting = $state(false);
   /** Whether the end may be shown: not before everybody has seen what brought it. */
   over = $state(false);
   /** How far the server's clock is ahead of this one, in milliseconds. */
@@ -157,6 +159,7 @@ export class Table {
   private hear(told: Told): void {
     this.latest = seen(this.latest, told);
     if (told.type === 'refusal' || told.type === 'reason') {
+      this.starting = false;
       if (told.code && told.code !== 'no-change') this.said = refusal(told.code, told.facts);
       return;
     }
@@ -184,7 +187,8 @@ export class Table {
     this.lost = false;
     const { stage, host, seats } = this.view!;
     const alone = seats.length > 1 && seats.every(({ kind }, seat) => seat === this.seat || kind === 'bot');
-    if (stage === 'lobby' && host === this.seat && alone) this.do({ command: 'begin' });
+    this.starting = stage === 'lobby' && host === this.seat && alone;
+    if (this.starting) this.do({ command: 'begin' });
   }
 
   private show(told: Told): void {
