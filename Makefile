@@ -68,6 +68,7 @@ golden: $(VENV)/testable
 	$(BIN)/python -m tests.golden.regenerate
 	$(BIN)/python -m tests.envs.playthroughs
 	$(BIN)/python -m tests.browser.lessons
+	$(BIN)/python -m tests.terminal.app.screens
 
 # Write docs/commands.md anew from the commands.
 reference: $(VENV)/testable

@@ -24,7 +24,7 @@ def add_parser(commands: Commands) -> None:
     parser = commands.add(
         "play",
         "qwixx play",
-        "qwixx play http://localhost:8000/t/ABCDEF",
+        "qwixx play http://localhost:8000/table/K7QM-2XHP",
         "qwixx play --plain --names Anna,Boris --bots gentle,sharp --save evening.qwixx",
     )
     parser.add_argument("link", nargs="?", metavar="LINK", help="help-play-link")

@@ -56,7 +56,7 @@ def _ask(address: str, body: object, token: str | None) -> Any:
     except HTTPError as error:
         with error:
             told = json.loads(error.read())
-        raise QwixxError(told["code"], told["text"], told.get("clause")) from None
+        raise QwixxError(told["code"], told["text"], told.get("clause"), **told.get("facts") or {}) from None
 
 
 def _seat(server: str, told: dict[str, Any]) -> Seat:

@@ -13,7 +13,7 @@ from qwixx.terminal.app.opening import Opening, seeded_secrets
 from qwixx.terminal.app.screens.play import PlayScreen
 from qwixx.terminal.app.screens.table import TableScreen
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds that a test waits for something that must come."""
 ANNA, BORIS = Guest("Anna"), Guest("Boris")
 GENTLE, SHARP = Guest("Gentle bot", "gentle"), Guest("Sharp bot", "sharp")
@@ -54,6 +54,19 @@ class Person:
         async with asyncio.timeout(PATIENCE):
             while not true():
                 await self.pilot.pause()
+
+    async def settled(self) -> str:
+        """What stands on the screen once nothing changes any more."""
+        before = None
+        while (now := self.text) != before or self._is_behind():
+            before = now
+            await self.pilot.pause()
+        return now
+
+    def _is_behind(self) -> bool:
+        """Whether the game on the screen has still to see what happened at its table."""
+        tables = [screen for screen in self.app.screen_stack if isinstance(screen, TableScreen)]
+        return any(table.sight != table.place.sight for table in tables)
 
     async def read(self, words: str) -> None:
         """Wait until these words stand on the screen."""

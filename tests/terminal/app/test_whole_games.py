@@ -1,14 +1,16 @@
 """Whole games in the app, by keys and by the mouse, with bots and with several people at one keyboard."""
 
-import pytest
-
 from qwixx.dice import check_dice
-from qwixx.rules import parse_record, variant
+from qwixx.rules import parse_record
+from qwixx.terminal.app.near import Guest
 from qwixx.terminal.app.saved import kept_records
 from qwixx.terminal.app.screens.end import EndScreen
+from qwixx.terminal.app.screens.play import PlayScreen
+from qwixx.terminal.app.screens.replay import ReplayScreen
 from qwixx.terminal.app.widgets.drawing import LABEL, cell_width
 from qwixx.terminal.app.widgets.keys import KeyLine
 from qwixx.terminal.app.widgets.sheets import SheetView
+from tests.analysis.games import SHEETS
 from tests.terminal.app.driving import ANNA, BORIS, GENTLE, SHARP, Person, game_of, opened, run
 
 
@@ -43,10 +45,9 @@ def finished() -> None:
     assert check_dice(record).value == "proved"
 
 
-@pytest.mark.parametrize("sheet", ["classic", "mixx-a"])
-def test_a_game_by_keys_with_bots(sheet: str) -> None:
+def test_a_classic_game_by_keys_with_bots() -> None:
     async def test() -> None:
-        async with opened(game_of(ANNA, GENTLE, SHARP, sheet=variant(sheet))) as person:
+        async with opened(game_of(ANNA, GENTLE, SHARP)) as person:
             await play_by_keys(person)
             assert isinstance(person.screen, EndScreen)
             await person.read("The game is over")
@@ -57,8 +58,8 @@ def test_a_game_by_keys_with_bots(sheet: str) -> None:
 
 def test_a_game_by_the_mouse_with_five_players() -> None:
     async def test() -> None:
-        guests = (ANNA, *(GENTLE.__class__(f"Bot {number}", "steady") for number in range(1, 5)))
-        async with opened(game_of(*guests, sheet=variant("longo")), size=(100, 30)) as person:
+        bots = [Guest(f"Bot {number}", "random") for number in range(1, 5)]
+        async with opened(game_of(ANNA, *bots, sheet=SHEETS["lucky"]), size=(100, 30)) as person:
             await play_by_mouse(person)
             assert isinstance(person.screen, EndScreen)
         finished()
@@ -66,11 +67,22 @@ def test_a_game_by_the_mouse_with_five_players() -> None:
     run(test())
 
 
-def test_two_people_at_one_keyboard_choose_one_after_the_other() -> None:
+def test_two_people_at_one_keyboard_play_to_the_end_watch_it_and_play_again() -> None:
     async def test() -> None:
-        async with opened(game_of(ANNA, BORIS)) as person:
+        async with opened(game_of(ANNA, BORIS, sheet=SHEETS["mixed"])) as person:
             await play_by_keys(person)
             assert isinstance(person.screen, EndScreen)
-        finished()
+            finished()
+            await person.press("w")
+            await person.until(lambda: isinstance(person.screen, ReplayScreen))
+            await person.press("end")
+            assert "The game is over" in person.text
+            await person.press("up", "left", "home")
+            assert "Step 0 of" in person.text
+            await person.press("escape")
+            assert isinstance(person.screen, EndScreen)
+            await person.press("r")
+            await person.until(lambda: isinstance(person.screen, PlayScreen))
+            assert person.table.sight.names == ("Boris", "Anna")
 
     run(test())

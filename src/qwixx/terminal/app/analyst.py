@@ -9,7 +9,7 @@ import os
 import pickle
 import struct
 import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
+from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
 from time import monotonic
 from typing import Any, BinaryIO
@@ -21,6 +21,8 @@ from qwixx.solve.progress import Progress
 EVERY = 0.2
 """Seconds between two words about how far solving has come."""
 DONE, PROGRESS, REFUSED = "done", "progress", "refused"
+LAST_WORDS = 200
+"""How much is told of what a process said that broke off."""
 LENGTH = struct.Struct(">I")
 
 
@@ -63,11 +65,12 @@ class Analyst:
         async with self._turn:
             if self._process is None or self._process.returncode is not None:
                 command = (sys.executable, "-m", "qwixx.terminal.app.analyst")
-                self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL)
+                self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=PIPE)
             try:
                 kind, what = await self._answer(self._process, packed((job, about)))
             except asyncio.IncompleteReadError as error:
-                raise QwixxError("internal", "the analysis broke off") from error
+                said = (await self._process.stderr.read()).decode(errors="replace") if self._process.stderr else ""
+                raise QwixxError("internal", f"the analysis broke off: {said.strip()[-LAST_WORDS:]}") from error
             finally:
                 self._tell(None)
         if kind == REFUSED:
@@ -141,7 +144,8 @@ def _answer(job: str, about: tuple[Any, ...], progress: Progress) -> object:
 
     if job == "review":
         record, *asked = about
-        return told_review(review(record, table), *asked)
+        told = told_review(review(record, table), *asked)
+        return told.partition("\n\n")[2]  # without the result, which the screen tells before
     game, player, *rest = about
     advice = advise(table(question_of(game, player)), game, player)
     return hint_words(game, advice, *rest) if job == "hint" else advice.best.choices[0]

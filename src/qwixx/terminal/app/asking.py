@@ -6,6 +6,7 @@ from qwixx.match import DiceKind
 from qwixx.referee.values import read_roll
 from qwixx.rules import Choice, Cross, Game, Phase, Variant
 from qwixx.rules.facts import cell_facts
+from qwixx.terminal.app.folding import apart
 from qwixx.terminal.app.look import ACCENT, SHAPES
 from qwixx.terminal.app.sight import Sight
 from qwixx.terminal.app.widgets.drawing import LOCK, SIGNS
@@ -41,7 +42,7 @@ def title_words(sight: Sight, language: str) -> str:
     if sight.game and sight.turn:
         parts.append(say(language, "play-turn", turn=sight.turn))
         parts.append(say(language, "play-active", name=sight.names[sight.game.active]))
-    return " · ".join(parts)
+    return " · ".join(map(apart, parts))
 
 
 def variant_words(variant: Variant, language: str) -> str:
@@ -105,7 +106,7 @@ def choices_line(sight: Sight, language: str) -> Text:
         return Text()
     line = Text()
     for key, entry in enumerate(entries, start=1):
-        line.append(f" {key} ", f"{ACCENT} reverse bold").append(f" {entry}  ")
+        line.append(f" {key} ", f"{ACCENT} reverse bold").append(f" {apart(entry)}  ")
     if sight.waits_for_me != "start":
         line.append(" 0 ", f"{ACCENT} reverse bold").append(f" {say(language, 'review-nothing')}")
     return line
@@ -143,11 +144,12 @@ def table_keys(sight: Sight, passing: bool, language: str) -> list[Key]:
 
 def help_words(variant: Variant, language: str) -> str:
     """The keys, the mouse, and the signs on the sheet."""
-    keys = [f"{cap:<9} {say(language, message)}" for cap, message in HELP]
+    keys = [f"{cap:<9} {apart(say(language, message))}" for cap, message in HELP]
     cell = cell_facts(variant, 0, variant.rows[0][0].number)
     signs = []
     for state, shown in SHOWN_STATES.items():
         before, after = SIGNS[state]
-        signs.append(f"{before + str(cell['number']) + after:<9} {say(language, 'sheet-cell', state=shown, **cell)}")
-    signs.append(f"{LOCK:<9} {say(language, 'sheet-lock', state='open', needs=variant.needs)}")
+        words = say(language, "sheet-cell", state=shown, **cell)
+        signs.append(f"{before + str(cell['number']) + after:<9} {apart(words)}")
+    signs.append(f"{LOCK:<9} {apart(say(language, 'sheet-lock', state='open', needs=variant.needs))}")
     return "\n".join([*keys, "", say(language, "keys-mouse"), "", *signs])

@@ -6,15 +6,9 @@ It reads the events that everybody sees (`docs/match.md`), the same whether the 
 from typing import Any
 
 from qwixx.referee.values import read_choice, read_roll
-from qwixx.rules import Game, Roll, Step, new_game
+from qwixx.rules import Action, ColourChoice, Game, WhiteChoices, new_game
 from qwixx.terminal.app.sight import settings_of
-from qwixx.words.announcing import (
-    colour_announcement,
-    ending_words,
-    roll_announcement,
-    white_announcement,
-    winner_words,
-)
+from qwixx.terminal.app.telling import step_words
 from qwixx.words.catalogue import say
 
 Fields = dict[str, Any]
@@ -38,67 +32,41 @@ class Chronicle:
         self.lines: list[str] = []
         self.game = game
         self._language = language
-        self._roll: Roll | None = game.roll if game else None
 
     def hear(self, event: Fields, view: Fields) -> None:
         """Take an event down; `view` is that of the table now, which may be further on."""
-        told = self._told(event, view)
-        if told:
-            self.lines.append(told)
-
-    def _told(self, event: Fields, view: Fields) -> str | None:
-        kind = event["event"]
+        kind, action = event["event"], _action(event)
         if kind in SEATED:
             name = event.get("name") or view["seats"][event["seat"]]["name"] or ""
-            return say(self._language, SEATED[kind], name=name)
-        if kind == "reacted":
-            return f"{view['seats'][event['seat']]['name']}: {say(self._language, 'reaction-' + event['reaction'])}"
-        if kind == "begun":
-            return self._begun(event, view)
-        if self.game is None:
-            return None
-        names = view["game"]["names"]
-        match kind:
-            case "rolled":
-                return self._rolled(self.game, event, names)
-            case "white-resolved":
-                return self._white(self.game, event, names)
-            case "colour-resolved":
-                return self._colour(self.game, event, names)
-            case "ended":
-                return self._ended(self.game, names)
-        return None
+            self._tell(SEATED[kind], name=name)
+        elif kind == "reacted":
+            remark = say(self._language, f"reaction-{event['reaction']}")
+            self._tell("news-says", name=view["seats"][event["seat"]]["name"], words=remark)
+        elif kind == "begun":
+            self._begin(event, view)
+        elif action and self.game:
+            step = self.game.apply(action)
+            self.lines.append(step_words(view["game"]["names"], self.game, action, step, self._language))
+            self.game = step.game
 
-    def _begun(self, event: Fields, view: Fields) -> str:
+    def _begin(self, event: Fields, view: Fields) -> None:
         """A game begins: its sheets are fresh, with the lucky numbers that the view shows."""
         settings, shown, first = settings_of(view), view["game"], event["start"]["player"]
         lucky = [tuple(sheet["lucky"]) if sheet["lucky"] else None for sheet in shown["sheets"]]
         self.game = new_game(settings.variant, len(shown["players"]), first, lucky, settings.options)
-        return say(self._language, "news-begins", name=shown["names"][first])
+        self._tell("news-begins", name=shown["names"][first])
 
-    def _rolled(self, game: Game, event: Fields, names: list[str]) -> str:
-        self._roll = read_roll(event["roll"])
-        self.game = game.rolled(self._roll).game
-        return f"{names[game.active]}: {roll_announcement(self._roll, self._language)}"
+    def _tell(self, message: str, **facts: str) -> None:
+        self.lines.append(say(self._language, message, **facts))
 
-    def _white(self, game: Game, event: Fields, names: list[str]) -> str:
-        choices = tuple(map(read_choice, event["choices"]))
-        step = self._step(game.chose_white(choices))
-        return white_announcement(step.game, names, choices, step.events, self._language)
 
-    def _colour(self, game: Game, event: Fields, names: list[str]) -> str | None:
-        choice = read_choice(event["choice"])
-        step = self._step(game.chose_colour(choice))
-        if self._roll is None:
-            return None
-        return colour_announcement(step.game, names, game.active, self._roll, choice, step.events, self._language)
-
-    def _ended(self, game: Game, names: list[str]) -> str | None:
-        if game.outcome is None:
-            return None
-        ending = ending_words(game, names, game.outcome, self._language)
-        return f"{ending} {winner_words(game, names, game.outcome, self._language)}"
-
-    def _step(self, step: Step) -> Step:
-        self.game = step.game
-        return step
+def _action(event: Fields) -> Action | None:
+    """What moved the game on, if the event did."""
+    match event["event"]:
+        case "rolled":
+            return read_roll(event["roll"])
+        case "white-resolved":
+            return WhiteChoices(tuple(map(read_choice, event["choices"])))
+        case "colour-resolved":
+            return ColourChoice(read_choice(event["choice"]))
+    return None

@@ -67,6 +67,7 @@ class FarTable:
         else:
             asked = {key: value for key, value in command_json(command).items() if value is not None}
             await self._client.do(convert(asked, commands.Command))
+        self._take_down()
 
     async def take_back(self) -> None:
         """Take one's own confirmation back."""

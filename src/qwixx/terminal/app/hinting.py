@@ -15,6 +15,6 @@ def hint_words(game: Game, advice: Advice, language: str) -> str:
     worth: dict[str, float] = {}
     for option in advice.options:
         worth.setdefault(choice_words(game, option.choices[0], language), option.value)
-    lines = [say(language, "hint-worth", choice=choice, worth=value) for choice, value in worth.items()]
+    lines = [say(language, "hint-worth", choice=choice, points=value) for choice, value in worth.items()]
     limits = [limit_words(limit, game, language) for limit in advice.limits]
     return "\n".join([*lines[:SHOWN], "", advice_words(game.variant, advice, language), "", *limits])

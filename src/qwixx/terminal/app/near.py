@@ -83,6 +83,8 @@ class NearTable:
         self._heard: Heard | None = None
         self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._seat = self._table.people[0] if self._table.people else None
+        self._seen = 0
+        """The moment that the keyboard was handed on in."""
         self._tell(events)
 
     @property
@@ -179,8 +181,9 @@ class NearTable:
     def _go_on(self) -> None:
         """Hand the keyboard to the person who is waited for, and set bots thinking."""
         people = [seat for seat in self._in_turn() if seat in self._table.people]
-        if people and self._seat not in people:
+        if people and (self._moment != self._seen or self._seat not in people):
             self._seat = people[0]
+        self._seen = self._moment
         for turn in bots_awaited(self._table):
             key = (turn.seat, turn.moment)
             if key not in self._thinking and self._table.play:

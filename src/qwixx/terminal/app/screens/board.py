@@ -8,6 +8,7 @@ from textual.containers import Horizontal
 from textual.widgets import Static
 
 from qwixx.rules import Game, Variant
+from qwixx.terminal.app.folding import apart, folded
 from qwixx.terminal.app.look import SOFT, WARNING
 from qwixx.terminal.app.screens.base import QwixxScreen
 from qwixx.terminal.app.widgets.dice import HEIGHT, WIDTH, DiceTray
@@ -75,16 +76,19 @@ class BoardScreen(QwixxScreen):
         self.draw_news()
 
     def put(self, part: str, text: str | Text) -> None:
-        """Show something in a part."""
-        self.query_one(f"#{part}", Static).update(text)
+        """Show something in a part; sentences are folded to its width."""
+        found = self.query_one(f"#{part}", Static)
+        if isinstance(text, str):
+            text = "\n".join(folded(text, self.app.console, found.size.width or self.size.width))
+        found.update(text)
 
     def draw_sheet(self, player: int, name: str, pen: Pen = NO_PEN) -> None:
         """The sheet that is played on or looked at, with its owner's name."""
         sheet = self.query_one(SheetView)
         sheet.game, sheet.player, sheet.pen, sheet.language = self.shown_game, player, pen, self.language
         lucky = self.shown_game.sheet(player).lucky
-        told = f" · {self.say('pad-lucky')} {lucky[0]}, {lucky[1]}" if lucky else ""
-        self.put("name", Text(name, "bold underline") + Text(told))
+        told = f" · {apart(self.say('pad-lucky'))} {lucky[0]}, {lucky[1]}" if lucky else ""
+        self.put("name", Text.assemble((apart(name), "bold underline"), told))
 
     def draw_others(self, names: Sequence[str], signs: Sequence[str], but: int) -> None:
         """All sheets but the one that is shown large."""
@@ -105,11 +109,10 @@ class BoardScreen(QwixxScreen):
         room = self.query_one("#news", Static).size
         lines: list[str] = []
         for sentence in reversed(self.news_lines()[-max(room.height, 1) :]):
-            folded = Text(sentence).wrap(self.app.console, max(room.width, 1))
-            lines = [line.plain for line in folded] + lines
+            lines = folded(sentence, self.app.console, room.width) + lines
             if len(lines) >= room.height:
                 break
-        self.put("news", "\n".join(lines[-max(room.height, 1) :]))
+        self.query_one("#news", Static).update("\n".join(lines[-max(room.height, 1) :]))
 
 
 def least_width(variant: Variant) -> int:

@@ -61,9 +61,8 @@ class EndScreen(QwixxScreen):
         """Show the end, and ask for the review."""
         self.place.listen(lambda: self.call_later(self.follow))
         self.call_after_refresh(self.follow)
-        sight = self.place.sight
-        if sight.game and sight.settings.reviews:
-            self._review()
+        if self.place.sight.game and self.place.sight.settings.reviews:
+            self.call_after_refresh(self._review)
 
     async def follow(self) -> None:
         """See whether somebody plays again."""
@@ -74,40 +73,42 @@ class EndScreen(QwixxScreen):
         if sight.game:
             self._result(sight.game, sight.names)
         waiting = any(seat.again for seat in sight.seats)
-        self.query_one("#message", Static).update(
-            self.place.ended or self.place.notice or (self.say("again-waits") if waiting else "")
-        )
+        self._tell("message", self.place.ended or self.place.notice or (self.say("again-waits") if waiting else ""))
         keys = [] if self.place.ended else [Key("R", self.say("again"), "again")]
         keys += [Key("W", self.say("start-watch"), "watch"), Key("L", self.say("key-log"), "log")]
         self.query_one(KeyLine).show([*keys, Key(ESCAPE, self.say("key-leave"), "leave")])
         progress = self.qwixx.analyst.progress
         if progress is not None:
-            self.query_one("#review", Static).update(self.say("notice-solving", percent=progress))
+            self._tell("review", self.say("notice-solving", percent=progress))
 
     def _result(self, game: Game, names: tuple[str, ...]) -> None:
         if game.outcome:
             told = ending_words(game, names, game.outcome, self.language)
             told += "\n" + winner_words(game, names, game.outcome, self.language)
-            self.query_one("#winner", Static).update(told)
+            self._tell("winner", told)
         lines = [score_words(game, player, name, self.language) for player, name in enumerate(names)]
-        self.query_one("#points", Static).update("\n".join(lines))
+        self._tell("points", "\n".join(lines))
 
     @work
     async def _review(self) -> None:
-        part = self.query_one("#review", Static)
-        part.update(self.say("hint-wait"))
+        self._tell("review", self.say("hint-wait"))
         try:
             record, width = await self.place.record(), self.size.width - EDGES
-            part.update(await self.qwixx.analyst.review(record, self.language, width))
+            self._tell("review", await self.qwixx.analyst.review(record, self.language, width))
         except QwixxError as error:
-            part.update(self.qwixx.trouble(error))
+            self._tell("review", self.qwixx.trouble(error))
+
+    def _tell(self, part: str, text: str) -> None:
+        """Show something, if the screen is still there."""
+        for found in self.query(f"#{part}").results(Static):
+            found.update(text)
 
     async def action_again(self) -> None:
         """Play again with the same people."""
         try:
             await self.place.do(Rematch())
         except QwixxError as error:
-            self.query_one("#message", Static).update(self.refused(error))
+            self._tell("message", self.refused(error))
 
     async def action_watch(self) -> None:
         """The game again, step by step."""

@@ -9,6 +9,7 @@ from textual.widget import Widget
 from textual.widgets import Button, Label, Static
 
 from qwixx.rules.colours import COLOURS
+from qwixx.terminal.app.folding import apart
 from qwixx.terminal.app.look import PAINTS, SHAPES, SOFT, WARNING
 from qwixx.terminal.app.screens.base import QwixxScreen
 
@@ -26,7 +27,11 @@ class FormScreen(QwixxScreen):
     FormScreen Select {{ width: 28; }}
     FormScreen Input {{ width: 40; background: $panel; }}
     FormScreen Input:focus {{ background: $primary 30%; }}
-    FormScreen Button {{ margin-right: 2; min-width: 8; }}
+    FormScreen Input {{ margin-left: 1; }}
+    FormScreen Button {{ margin-right: 2; min-width: 8; background: $panel; color: $foreground; }}
+    FormScreen .buttons Button:focus {{
+        background: $primary !important; color: $background !important; text-style: bold !important;
+    }}
     """
 
     def heading(self, about: str) -> ComposeResult:
@@ -35,20 +40,17 @@ class FormScreen(QwixxScreen):
         for colour in COLOURS:
             name.append(f" {SHAPES[colour]} ", PAINTS[colour].plain).append(" ")
         yield Static(name, id="name")
-        yield Static(about, id="about", markup=False)
+        yield Static(apart(about), id="about", markup=False)
 
     def line(self, label: str, *fields: Widget) -> Horizontal:
         """A line of the form."""
-        return Horizontal(Label(label, markup=False), *fields, classes="line")
+        return Horizontal(Label(apart(label), markup=False), *fields, classes="line")
 
     def buttons(self, entries: Iterable[tuple[str, str]]) -> Horizontal:
-        """Buttons side by side, by id and label; the first one is the usual one."""
-        made = [
-            Button(label, id=name, compact=True, variant="default" if place else "primary")
-            for place, (name, label) in enumerate(entries)
-        ]
+        """Buttons side by side, by id and label."""
+        made = [Button(apart(label), id=name, compact=True) for name, label in entries]
         return Horizontal(*made, classes="buttons")
 
     def complain(self, message: str) -> None:
         """Say what is wrong."""
-        self.query_one("#message", Static).update(message)
+        self.query_one("#message", Static).update(apart(message))

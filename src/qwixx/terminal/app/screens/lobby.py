@@ -11,6 +11,7 @@ from qwixx.match import Begin, Command, SeatBot, Stage
 from qwixx.rules import QwixxError
 from qwixx.terminal.app.bindings import hidden
 from qwixx.terminal.app.far import FarTable
+from qwixx.terminal.app.folding import apart
 from qwixx.terminal.app.place import Place
 from qwixx.terminal.app.screens.form import FormScreen
 from qwixx.terminal.app.sight import SeatSight
@@ -39,7 +40,7 @@ class LobbyScreen(FormScreen):
         code = self.place.seat.table if isinstance(self.place, FarTable) else ""
         yield from self.heading(self.say("table", code=code))
         if isinstance(self.place, FarTable):
-            yield Static(self.say("table-invite"), markup=False)
+            yield Static(apart(self.say("invite-link")), markup=False)
             yield Static(f"{self.place.seat.server}/table/{code}", markup=False)
         yield Static(id="seats", markup=False)
         yield Static(id="message", markup=False)

@@ -52,15 +52,15 @@ class PlayScreen(TableScreen):
                 self._type_start()
             case "agreement":
                 await self._do(Agree(self.sight.moment))
-            case "white" | "colour" if self.sight.choice or self.passing:
-                await self._do(Choose(self.sight.moment, self.sight.choice))
+            case "white" | "colour" if self.pencil or self.passing:
+                await self._do(Choose(self.sight.moment, self.pencil))
             case "white" | "colour":
                 await self.action_pencil()
 
     async def action_pencil(self) -> None:
         """Pencil in what the cursor is on, or erase it there."""
         row, place = self.cursor
-        if self.sight.choice and self.place_of(self.sight.choice) == self.cursor:
+        if self.pencil and self.place_of(self.pencil) == self.cursor:
             await self.action_erase()
         else:
             await self._pencil(row, place)
@@ -87,6 +87,7 @@ class PlayScreen(TableScreen):
         self.passing = False
         await self._choose(None)
 
+    @work
     async def action_take_back(self) -> None:
         """Take a confirmation back, while others still think."""
         try:
@@ -121,7 +122,7 @@ class PlayScreen(TableScreen):
         if self.looked_at is not None:
             return
         self.cursor = event.row, event.place
-        if self.sight.choice and self.place_of(self.sight.choice) == self.cursor:
+        if self.pencil and self.place_of(self.pencil) == self.cursor:
             await self.action_enter()
         else:
             await self._pencil(event.row, event.place)
@@ -185,19 +186,33 @@ class PlayScreen(TableScreen):
 
     async def _choose(self, choice: Choice) -> None:
         """Pencil a choice in, not confirmed."""
-        self.passing = False
+        self.passing, self.message = False, ""
         if choice:
             self.cursor = self.place_of(choice)
-        if choice != self.sight.choice:
+        if choice != self.pencil:
+            self.pencil = choice
             await self._do(Choose(self.sight.moment, choice, confirmed=False))
-        self._tell("")
+        self.draw()
 
     async def _do(self, command: Command) -> None:
-        """Ask something of the table; a refusal is shown."""
+        """Ask something of the table. A server may take its time: meanwhile the screen goes on."""
+        if self.place.is_far:
+            self._send(command)
+        else:
+            await self._ask(command)
+
+    @work
+    async def _send(self, command: Command) -> None:
+        await self._ask(command)
+
+    async def _ask(self, command: Command) -> None:
+        """Ask, and see what came of it; a refusal is shown."""
         try:
             await self.place.do(command)
         except QwixxError as error:
             self._tell(self.refused(error))
+        if self.is_attached:
+            await self.follow()
 
     def _tell(self, message: str) -> None:
         self.message = message
@@ -213,9 +228,11 @@ class PlayScreen(TableScreen):
         answer = await self.app.push_screen_wait(question)
         if answer:
             try:
-                await self.place.do(TypeRoll(self.sight.moment, read_faces(answer, dice)))
+                roll = read_faces(answer, dice)
             except QwixxError as error:
                 self._tell(self.refused(error))
+            else:
+                await self._ask(TypeRoll(self.sight.moment, roll))
 
     @work
     async def _type_start(self) -> None:
@@ -227,6 +244,7 @@ class PlayScreen(TableScreen):
             try:
                 throws = read_throws(answer)
                 first = first_to_throw_six(throws, len(self.sight.players), self.sight.variant.sides)
-                await self.place.do(TypeStart(self.sight.moment, Start(StartKind.THROWS, first, throws)))
             except QwixxError as error:
                 self._tell(self.refused(error))
+            else:
+                await self._ask(TypeStart(self.sight.moment, Start(StartKind.THROWS, first, throws)))

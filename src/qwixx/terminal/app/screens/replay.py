@@ -5,19 +5,13 @@ from typing import ClassVar, NamedTuple
 
 from textual.binding import BindingType
 
-from qwixx.rules import Action, Event, Game, Phase, Record, Roll, WhiteChoices
+from qwixx.rules import Game, Record, Roll, Step
 from qwixx.terminal.app.asking import variant_words
 from qwixx.terminal.app.bindings import hidden
 from qwixx.terminal.app.screens.board import BoardScreen
+from qwixx.terminal.app.telling import step_words
 from qwixx.terminal.app.widgets.dice import DiceTray
 from qwixx.terminal.app.widgets.keys import ESCAPE, Key, KeyLine
-from qwixx.words.announcing import (
-    colour_announcement,
-    ending_words,
-    roll_announcement,
-    white_announcement,
-    winner_words,
-)
 
 
 class Moment(NamedTuple):
@@ -111,26 +105,6 @@ def moments(record: Record, language: str) -> list[Moment]:
     for before, action, after, events in record.replay():
         if isinstance(action, Roll):
             roll, turn = action, turn + 1
-        found.append(Moment(after, roll, turn, _told(record.names, before, action, after, events, roll, language)))
+        told = step_words(record.names, before, action, Step(after, events), language)
+        found.append(Moment(after, roll, turn, told))
     return found
-
-
-def _told(
-    names: tuple[str, ...],
-    before: Game,
-    action: Action,
-    after: Game,
-    events: tuple[Event, ...],
-    roll: Roll | None,
-    language: str,
-) -> str:
-    if isinstance(action, Roll) or roll is None:
-        return f"{names[before.active]}: {roll_announcement(roll, language)}" if roll else ""
-    if isinstance(action, WhiteChoices):
-        told = white_announcement(after, names, action.choices, events, language)
-    else:
-        told = colour_announcement(after, names, before.active, roll, action.choice, events, language)
-    if after.phase is Phase.OVER and after.outcome:
-        told += f" {ending_words(after, names, after.outcome, language)}"
-        told += f" {winner_words(after, names, after.outcome, language)}"
-    return told

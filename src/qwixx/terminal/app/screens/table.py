@@ -29,6 +29,8 @@ class TableScreen(BoardScreen):
         """The row and the place in it that the arrow keys have come to."""
         self.looked_at: int | None = None
         """The player whose sheet is looked at instead of one's own."""
+        self.pencil: Choice = self.sight.choice
+        """The cross that is chosen, and not confirmed yet: known here before the table has heard of it."""
         self.passing = False
         """Crossing nothing is chosen, and not confirmed yet."""
         self.message = ""
@@ -58,9 +60,12 @@ class TableScreen(BoardScreen):
         if self.place.ended or self.sight.stage is not Stage.PLAY:
             self.qwixx.show_table(self.place)
             return
-        if (self.sight.moment, self.sight.seat) != (before.moment, before.seat):
+        is_new = (self.sight.moment, self.sight.seat) != (before.moment, before.seat)
+        if is_new:
             self.passing, self.message, self.looked_at = False, "", None
             self.cursor = self._first_legal() or self.cursor
+        if is_new or self.sight.choice != before.choice:
+            self.pencil = self.sight.choice
         if self.is_attached:
             self.draw()
         if self.sight.seat != before.seat and self.place.is_shared and self.sight.waits_for_me == "white":
@@ -68,7 +73,7 @@ class TableScreen(BoardScreen):
 
     def draw(self) -> None:
         """Draw everything."""
-        sight, player = self.sight, self.shown_player
+        sight, player = self.sight._replace(choice=self.pencil), self.shown_player
         game = self.shown_game
         self.put("title", title_words(sight, self.language))
         self.query_one(DiceTray).show(game.roll, game.dice)
@@ -85,7 +90,7 @@ class TableScreen(BoardScreen):
         if self.sight.waits_for_me not in CHOOSING and not self.sight.confirmed:
             return NO_PEN
         legal = frozenset((cross.row, cross.number) for cross in self.sight.crosses)
-        return Pen(legal, self.sight.choice, self.cursor)
+        return Pen(legal, self.pencil, self.cursor)
 
     def _first_legal(self) -> tuple[int, int] | None:
         """Where the cursor begins: on the first cell that may be crossed."""
@@ -105,14 +110,11 @@ class TableScreen(BoardScreen):
         return AWAITED if seat in self.sight.awaited else READY
 
     def _waiting(self) -> str:
-        """Whom else the table waits for, beside the dice."""
+        """Whom else the table waits for, beside the dice; not of people who share this keyboard."""
         others = tuple(seat for seat in self.sight.awaited if seat != self.sight.seat)
-        mine = self.sight.waits_for_me
-        return (
-            self.say("turn-wait", names=listing(self.sight.names_of(others), language=self.language))
-            if mine and others
-            else ""
-        )
+        if not others or not self.place.is_far or not self.sight.waits_for_me:
+            return ""
+        return self.say("turn-wait", names=listing(self.sight.names_of(others), language=self.language))
 
     def _hand_over(self) -> None:
         """Tell whose turn it is before several people, so that nobody chooses for somebody else."""

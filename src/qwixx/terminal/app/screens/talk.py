@@ -9,7 +9,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from qwixx.terminal.app.bindings import hidden
-from qwixx.terminal.app.look import SOFT
+from qwixx.terminal.app.folding import apart, folded
 
 
 class Talk(ModalScreen[bool]):
@@ -18,11 +18,10 @@ class Talk(ModalScreen[bool]):
     DEFAULT_CSS = """
     Talk { align: center middle; background: $background 60%; }
     Talk > VerticalScroll {
-        width: 90%; max-width: 90; height: auto; max-height: 90%;
-        background: $surface; border: round $primary; padding: 1 2;
+        width: 90%; max-width: 90; height: auto; max-height: 100%;
+        background: $surface; border: round $primary; padding: 0 2;
     }
     Talk Static { height: auto; }
-    Talk .foot { margin-top: 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         hidden("enter", "close(True)"),
@@ -36,14 +35,18 @@ class Talk(ModalScreen[bool]):
     def compose(self) -> ComposeResult:
         """The text in a box."""
         with VerticalScroll() as box:
-            box.border_title = self._heading
-            yield Static(self._text, markup=False)
-            yield Static(self._foot, classes="foot", markup=False)
+            box.border_title, box.border_subtitle = apart(self._heading), apart(self._foot)
+            yield Static(id="text", markup=False)
+
+    def on_resize(self) -> None:
+        """Fold the text to the width that there is."""
+        part = self.query_one("#text", Static)
+        part.update("\n".join(folded(self._text, self.app.console, part.size.width)))
 
     def on_mount(self) -> None:
-        """Paint the line below."""
-        self.query_one(".foot", Static).styles.color = SOFT
+        """Let keys scroll it."""
         self.query_one(VerticalScroll).focus()
+        self.call_after_refresh(self.on_resize)
 
     def on_click(self) -> None:
         """A click reads it, too."""

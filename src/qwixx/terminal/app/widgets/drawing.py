@@ -94,9 +94,8 @@ def draw_row(game: Game, player: int, row: int, pen: Pen = NO_PEN) -> Text:
 
 def draw_band(variant: Variant, row: int) -> Text:
     """The edge below a row, where there is room for one."""
-    width = sheet_width(variant) - POINTS
     band = PAINTS[variant.lock_colours[row]] if is_plain_row(variant, row) else SEVERAL
-    return Text("▀" * width, Style(color=band.band))
+    return Text("▀" * sheet_width(variant), Style(color=band.band))
 
 
 def _cell(number: str, state: str, width: int) -> str:

@@ -9,9 +9,10 @@ from rich.text import Text
 from textual import events
 from textual.widgets import Static
 
+from qwixx.terminal.app.folding import apart
 from qwixx.terminal.app.look import ACCENT, TEXT
 
-GAP = 2
+GAP = 1
 ENTER, ESCAPE, BACKSPACE = "Enter", "Esc", "⌫"
 """Keys as keyboards name them, whatever the language."""
 
@@ -45,7 +46,7 @@ class KeyLine(Static):
             if shown.cell_len + cell_len(cap) + 3 + cell_len(words) > self.size.width:
                 break
             shown.append(f" {cap} ", Style(color=ACCENT, reverse=True, bold=True))
-            shown.append(f" {words}", TEXT)
+            shown.append(f" {apart(words)}", TEXT)
             ends.append(shown.cell_len)
             shown.append(" " * GAP)
         self._ends = ends

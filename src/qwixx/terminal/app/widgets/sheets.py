@@ -8,9 +8,11 @@ from textual.reactive import reactive
 from textual.widget import Widget
 
 from qwixx.rules import POINTS, Game, Variant
+from qwixx.rules.facts import is_plain_row
 from qwixx.rules.scoring import PENALTY_POINTS
 from qwixx.rules.sheet import PENALTY_BOXES
-from qwixx.terminal.app.look import CROSS, SHAPES, SOFT
+from qwixx.terminal.app.folding import apart
+from qwixx.terminal.app.look import CROSS, PAINTS, SHAPES, SOFT
 from qwixx.terminal.app.widgets.drawing import (
     NO_PEN,
     Pen,
@@ -81,21 +83,21 @@ class SheetView(Widget):
         """The boxes, and at the right the total, where the points of the rows stand."""
         sheet = game.sheet(self.player)
         boxes = " ".join([CROSS if box < sheet.penalties else "□" for box in range(PENALTY_BOXES)])
-        each = say(self.language, "pad-penalty-points", points=PENALTY_POINTS)
-        told = f"{say(self.language, 'pad-penalty')} {boxes}  {each}"
-        total = f"{say(self.language, 'pad-total')} {sheet.scores.total:>4} "
+        each = apart(say(self.language, "pad-penalty-points", points=PENALTY_POINTS))
+        told = f"{apart(say(self.language, 'pad-penalty'))} {boxes}  {each}"
+        total = f"{apart(say(self.language, 'pad-total'))} {sheet.scores.total:>4} "
         room = sheet_width(game.variant) - cell_len(total) - 1
-        return Text(f" {set_cell_size(told, room)}") + Text(total, "bold")
+        return Text.assemble(f" {told}{' ' * (room - cell_len(told))}", (total, "bold"))
 
 
 def _point_table(game: Game, language: str) -> list[Text]:
-    """What crosses in a row are worth (C19)."""
-    most = max(map(len, game.variant.rows)) + 1
+    """What crosses in a row are worth (C19): all numbers but those that a lock leaves out, and the lock (L7)."""
+    most = max(map(len, game.variant.rows)) - game.variant.locking + 2
     headings = [say(language, "pad-crosses"), say(language, "pad-points")]
     width = max(map(cell_len, headings))
     lines = [range(1, most + 1), POINTS[1 : most + 1]]
     return [
-        Text(f" {set_cell_size(heading, width)} {''.join(f'{value:>4}' for value in values)}", SOFT)
+        Text(f" {apart(heading)}{' ' * (width - cell_len(heading))} {''.join(f'{value:>4}' for value in values)}", SOFT)
         for heading, values in zip(headings, lines, strict=True)
     ]
 
@@ -107,11 +109,12 @@ def tiny_width(variant: Variant) -> int:
 
 def draw_tiny(game: Game, player: int, name: str, sign: str, width: int) -> Text:
     """A whole sheet in one line: a character for each cell, the total, and a sign for what its player does."""
-    shown = Text(f"{sign} {set_cell_size(name, NAME)} ")
+    shown = Text(f"{sign} {apart(set_cell_size(name, NAME).rstrip())}{' ' * (NAME - cell_len(name))} ")
     for row, cells in enumerate(game.variant.rows):
         colour = game.variant.lock_colours[row]
+        label, style = (SHAPES[colour], PAINTS[colour].tint) if is_plain_row(game.variant, row) else (row + 1, "")
         marks = "".join(TINY[mark] for mark in row_marks(game, player, row))
-        shown.append(f"{SHAPES[colour]}{marks:<{len(cells) + 1}} ")
+        shown.append(f"{label}{marks:<{len(cells) + 1}} ", style)
     scores = game.sheet(player).scores
     shown.append(f"{scores.total:>4}", "bold")
     shown.truncate(width)

@@ -34,7 +34,7 @@ replay-step = المرحلة { $step } من { $steps }
 replay-on = التالي
 replay-turn = الدور التالي
 
-key-pencil = علامة بالقلم الرصاص
+key-pencil = قلم رصاص
 key-confirm = تأكيد
 key-erase = مسح
 key-nothing = لا شيء
@@ -69,6 +69,7 @@ analysis-missing = يجب لذلك تثبيت برنامج الحل: { $command 
 notice-solving = يجري حل اللعبة: { $percent } %
 notice-lost = انقطع الاتصال. مقعدكم محفوظ، والمحاولة مستمرة …
 
+news-says = { $name }: { $words }
 news-begins = البداية عند { $name }.
 news-sat = { $name }: جلوس إلى الطاولة.
 news-away = { $name }: غياب.

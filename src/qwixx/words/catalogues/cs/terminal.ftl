@@ -69,6 +69,7 @@ analysis-missing = K tomu je třeba nainstalovat výpočet: { $command }
 notice-solving = Hra se počítá: { $percent } %
 notice-lost = Spojení se ztratilo. Vaše místo je v bezpečí; zkoušíme to dál …
 
+news-says = { $name }: { $words }
 news-begins = Začíná { $name }.
 news-sat = { $name } si sedá ke stolu.
 news-away = { $name } je pryč.

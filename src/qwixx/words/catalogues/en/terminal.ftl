@@ -34,7 +34,7 @@ replay-step = Step { $step } of { $steps }
 replay-on = Next
 replay-turn = Next turn
 
-key-pencil = Pencil in
+key-pencil = Pencil
 key-confirm = Confirm
 key-erase = Erase
 key-nothing = Nothing
@@ -69,6 +69,7 @@ analysis-missing = For this the solver has to be installed: { $command }
 notice-solving = The game is being solved: { $percent } %
 notice-lost = The connection is lost. Your seat is kept; trying again …
 
+news-says = { $name }: { $words }
 news-begins = { $name } begins.
 news-sat = { $name } sits down.
 news-away = { $name } is away.

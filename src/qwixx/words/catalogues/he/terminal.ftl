@@ -34,7 +34,7 @@ replay-step = צעד { $step } מתוך { $steps }
 replay-on = הבא
 replay-turn = התור הבא
 
-key-pencil = סימון בעיפרון
+key-pencil = עיפרון
 key-confirm = אישור
 key-erase = מחיקה
 key-nothing = כלום
@@ -69,6 +69,7 @@ analysis-missing = לשם כך צריך להתקין את הפותר: { $command
 notice-solving = המשחק נפתר: { $percent } %
 notice-lost = החיבור אבד. המקום שלכם שמור; מנסים שוב …
 
+news-says = { $name }: { $words }
 news-begins = הראשון בתור: { $name }.
 news-sat = { $name }: הצטרפות לשולחן.
 news-away = { $name }: לא כאן כרגע.

@@ -69,6 +69,7 @@ analysis-missing = Do tego trzeba zainstalować program liczący: { $command }
 notice-solving = Gra jest obliczana: { $percent } %
 notice-lost = Utracono połączenie. Twoje miejsce czeka; próbujemy dalej …
 
+news-says = { $name }: { $words }
 news-begins = Zaczyna { $name }.
 news-sat = { $name } siada do stołu.
 news-away = { $name } odchodzi na chwilę.

@@ -69,6 +69,7 @@ analysis-missing = Для этого нужно установить решат�
 notice-solving = Решаем игру: { $percent } %
 notice-lost = Связь потеряна. Место за вами; пробуем ещё …
 
+news-says = { $name }: { $words }
 news-begins = Начинает { $name }.
 news-sat = { $name } садится за стол.
 news-away = { $name } отходит.

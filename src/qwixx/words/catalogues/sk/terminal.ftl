@@ -69,6 +69,7 @@ analysis-missing = Na to treba nainštalovať výpočet: { $command }
 notice-solving = Hra sa počíta: { $percent } %
 notice-lost = Spojenie sa stratilo. Vaše miesto je v bezpečí; skúšame to ďalej …
 
+news-says = { $name }: { $words }
 news-begins = Začína { $name }.
 news-sat = { $name } si sadá k stolu.
 news-away = { $name } je preč.

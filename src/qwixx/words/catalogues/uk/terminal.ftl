@@ -69,6 +69,7 @@ analysis-missing = Для цього треба встановити розв’
 notice-solving = Гру розв’язуємо: { $percent } %
 notice-lost = З’єднання втрачено. Місце за вами; пробуємо ще …
 
+news-says = { $name }: { $words }
 news-begins = Починає { $name }.
 news-sat = { $name } сідає за стіл.
 news-away = { $name } відходить.

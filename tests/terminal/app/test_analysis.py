@@ -1,0 +1,51 @@
+"""Hints, the review at the end and the optimal bot, from another process; and what is said where there is no solver."""
+
+import pytest
+
+from qwixx.rules import QwixxError
+from qwixx.terminal.app import analyst
+from qwixx.terminal.app.near import Guest
+from qwixx.terminal.app.screens.end import EndScreen
+from qwixx.terminal.app.screens.talk import Talk
+from tests.analysis.games import SHEETS
+from tests.terminal.app.driving import ANNA, GENTLE, game_of, opened, run
+from tests.terminal.app.test_whole_games import play_by_keys
+
+
+def test_hints_a_game_against_the_optimal_bot_and_its_review() -> None:
+    async def test() -> None:
+        opening = game_of(ANNA, Guest("Optimal bot", "optimal"), seed=2, sheet=SHEETS["short"])
+        async with opened(opening) as person:
+            while (asked := await person.my_turn()) == "roll":
+                await person.press("enter")
+            assert asked in ("white", "colour")
+            await person.press("h")
+            await person.until(lambda: isinstance(person.screen, Talk))
+            assert "points expected" in person.text
+            assert "The numbers are true as long as nobody else closes a row" in " ".join(person.text.split())
+            await person.press("enter")
+            await play_by_keys(person)
+            assert isinstance(person.screen, EndScreen)
+            await person.read("Luck")
+            await person.press("end")
+            assert await person.app.analyst.review(await person.screen.place.record(), "uk", 60)
+
+    run(test())
+
+
+def test_without_the_solver_a_hint_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing() -> None:
+        raise QwixxError("not-installed", "there is no solver")
+
+    monkeypatch.setattr(analyst, "check_installed", missing)
+
+    async def test() -> None:
+        async with opened(game_of(ANNA, GENTLE)) as person:
+            await person.press("h")
+            await person.read("Hints are for when you have something to choose.")
+            await person.press("enter")
+            await person.my_turn()
+            await person.press("h")
+            await person.read("For this the solver has to be installed: pip install 'qwixx[fast]'")
+
+    run(test())

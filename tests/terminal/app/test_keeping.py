@@ -1,0 +1,76 @@
+"""A game is kept at every step, and gone on with."""
+
+from pathlib import Path
+
+import pytest
+
+from qwixx.match import Settings, replay
+from qwixx.rules import QwixxError, variant
+from qwixx.terminal.app.near import set_table
+from qwixx.terminal.app.opening import Opening
+from qwixx.terminal.app.saved import new_log, read_log, saved_games
+from qwixx.terminal.app.screens.play import PlayScreen
+from tests.terminal.app.driving import ANNA, BORIS, GENTLE, game_of, opened, run
+
+
+def test_closing_the_terminal_loses_nothing_not_even_the_pencil() -> None:
+    async def test() -> None:
+        async with opened(game_of(ANNA, BORIS)) as person:
+            await person.press("enter")
+            await person.press("2")
+            before = person.table.place.sight
+            assert before.choice
+        (saved,) = saved_games()
+        assert (saved.names, saved.turn) == (("Anna", "Boris"), 1)
+        async with opened(Opening(resume=saved.path)) as person:
+            await person.until(lambda: isinstance(person.screen, PlayScreen))
+            assert person.table.place.sight == before
+            assert f"({before.choice.number})" in person.text
+
+    run(test())
+
+
+def test_leaving_leads_to_the_start_where_the_game_can_be_gone_on_with() -> None:
+    async def test() -> None:
+        async with opened(game_of(ANNA, GENTLE)) as person:
+            await person.press("escape")
+            await person.read("The game is kept.")
+            await person.press("escape")
+            assert isinstance(person.screen, PlayScreen)
+            await person.press("escape", "enter")
+            await person.read("Which sheet?")
+            await person.press("tab", "enter")
+            await person.read("Anna and Gentle bot")
+            await person.press("enter")
+            await person.until(lambda: isinstance(person.screen, PlayScreen))
+
+    run(test())
+
+
+def test_a_line_that_was_not_written_to_its_end_never_happened(games: Path) -> None:
+    events = set_table(Settings(variant("classic")), (ANNA, GENTLE))
+    log = new_log(events)
+    whole = log.path.read_text(encoding="utf-8")
+    log.path.write_text(whole + whole.splitlines()[-1][:20], encoding="utf-8")
+    assert replay(read_log(log.path)) == replay(events)
+    assert log.path.read_text(encoding="utf-8") == whole
+    assert log.path.parent == games
+
+
+@pytest.mark.parametrize("text", ["", "nonsense\n", "{}\n", '{"number":1}\n', "[1]\n"])
+def test_what_is_no_game_is_refused_and_left_alone(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "other.table"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(QwixxError) as caught:
+        read_log(path)
+    assert caught.value.code == "log"
+    assert path.read_text(encoding="utf-8") == text
+
+
+def test_a_file_of_somebody_else_is_not_written_over(tmp_path: Path) -> None:
+    path = tmp_path / "mine"
+    path.write_text("mine", encoding="utf-8")
+    with pytest.raises(QwixxError) as caught:
+        new_log([], path)
+    assert caught.value.code == "file-exists"
+    assert path.read_text(encoding="utf-8") == "mine"
