@@ -17,6 +17,9 @@ from qwixx.terminal.console import Console, wants_colour
 from qwixx.terminal.dice_box import KINDS
 from qwixx.terminal.plain import play
 from qwixx.terminal.setting import Wishes
+from qwixx.words.catalogue import say
+
+USER_ERROR = 1
 
 
 def add_parser(commands: Commands) -> None:
@@ -76,9 +79,9 @@ def _is_record(path: Path) -> bool:
 def _run_app(args: argparse.Namespace, wishes: Wishes) -> int:
     missing = [part for part in ("textual", "msgspec", "websockets") if find_spec(part) is None]
     if missing:
-        remedy = "pip install qwixx[terminal]"
-        message = f"the app needs {missing[0]}: install it with {remedy}, or play with --plain"
-        raise IllegalError("not-installed", message, part=missing[0], remedy=remedy)
+        facts = {"part": missing[0], "command": "pip install 'qwixx[terminal]'", "plain": "qwixx play --plain"}
+        print(f"qwixx: {say(args.language, 'app-missing', **facts)}", file=sys.stderr)
+        return USER_ERROR
     from qwixx.terminal.app.app import run as run_app  # noqa: PLC0415 (the plain game starts without Textual)
     from qwixx.terminal.app.opening import opening_of  # noqa: PLC0415 (as above)
 

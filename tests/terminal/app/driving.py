@@ -79,7 +79,7 @@ class Person:
             if not isinstance(self.screen, PlayScreen):
                 return not any(isinstance(screen, PlayScreen) for screen in self.app.screen_stack)
             place = self.screen.place
-            return bool(place.sight.waits_for_me) and place.sight == self.screen.sight
+            return place.sight.waits_for_me not in (None, "links") and place.sight == self.screen.sight
 
         await self.until(lambda: is_mine() or hasattr(self.screen, "action_close"))
         if isinstance(self.screen, PlayScreen):

@@ -96,7 +96,7 @@ def test_a_table_of_a_server_is_not_for_lines(capsys: Captured) -> None:
     ("wishes", "code"),
     [
         (Wishes(bots="nobody"), "syntax"),
-        (Wishes(names="Anna,Anna"), "name"),
+        (Wishes(names="Anna,Anna"), "person-taken"),
         (Wishes(seed="x"), "syntax"),
         (Wishes(options="x"), "syntax"),
     ],

@@ -67,7 +67,7 @@ def request_words(sight: Sight, passing: bool, language: str) -> str:
     if mine == "agreement" and sight.typed:
         return _typed_words(sight, language)
     others = listing(sight.names_of(sight.awaited), language=language)
-    if not others:
+    if not others or sight.waits == "links":
         return ""
     return say(language, "turn-changeable" if sight.confirmed else "turn-wait", names=others)
 

@@ -2,6 +2,7 @@
 start-go-on = متابعة لعبة
 start-watch = مشاهدة لعبة
 start-quit = خروج
+app-missing = يحتاج التطبيق إلى { $part }: ثبّتوه بالأمر { $command } أو العبوا سطرًا سطرًا: { $plain }.
 seat-nobody = لا أحد
 seat-person = شخص
 bot =

@@ -2,6 +2,7 @@
 start-go-on = Pokračovat
 start-watch = Sledovat hru
 start-quit = Skončit
+app-missing = Aplikace potřebuje { $part }: nainstalujte ho pomocí { $command }, nebo hrajte po řádcích: { $plain }.
 seat-nobody = nikdo
 seat-person = člověk
 bot =

@@ -2,6 +2,7 @@
 start-go-on = Go on
 start-watch = Watch a game
 start-quit = Quit
+app-missing = The app needs { $part }: install it with { $command }, or play line by line with { $plain }.
 seat-nobody = nobody
 seat-person = a person
 bot =

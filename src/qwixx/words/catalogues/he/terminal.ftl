@@ -2,6 +2,7 @@
 start-go-on = המשך משחק
 start-watch = צפייה במשחק
 start-quit = יציאה
+app-missing = היישום זקוק ל־{ $part }: התקינו אותו בעזרת { $command }, או שחקו שורה אחר שורה: { $plain }.
 seat-nobody = אף אחד
 seat-person = אדם
 bot =

@@ -2,6 +2,7 @@
 start-go-on = Graj dalej
 start-watch = Obejrzyj grę
 start-quit = Zakończ
+app-missing = Aplikacja potrzebuje { $part }: zainstaluj przez { $command } albo graj wiersz po wierszu: { $plain }.
 seat-nobody = nikt
 seat-person = człowiek
 bot =

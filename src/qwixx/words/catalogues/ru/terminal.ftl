@@ -2,6 +2,7 @@
 start-go-on = Продолжить
 start-watch = Смотреть игру
 start-quit = Выйти
+app-missing = Приложению нужен { $part }: установите его командой { $command } или играйте строка за строкой: { $plain }.
 seat-nobody = никого
 seat-person = человек
 bot =

@@ -2,6 +2,7 @@
 start-go-on = Pokračovať
 start-watch = Sledovať hru
 start-quit = Skončiť
+app-missing = Aplikácia potrebuje { $part }: nainštalujte ho pomocou { $command }, alebo hrajte po riadkoch: { $plain }.
 seat-nobody = nikto
 seat-person = človek
 bot =

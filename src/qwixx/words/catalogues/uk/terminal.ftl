@@ -2,6 +2,7 @@
 start-go-on = Продовжити
 start-watch = Дивитися гру
 start-quit = Вийти
+app-missing = Застосунку потрібен { $part }: встановіть його командою { $command } або грайте рядок за рядком: { $plain }.
 seat-nobody = нікого
 seat-person = людина
 bot =
