@@ -7,7 +7,7 @@ PAGE := src/qwixx/server/page/index.html
 PAGE_SOURCES := web/index.html web/vite.config.ts \
   $(shell find web/build web/public web/src src/qwixx/words/catalogues src/qwixx/rules/variants -type f)
 
-.PHONY: play test lint types page page-test chromium postgresql tmux golden bench clean
+.PHONY: play test lint types page page-test tour chromium postgresql tmux golden bench clean
 
 # Everybody in the same network can come to the table; `make play OPEN=1` opens the page here as well.
 play: $(VENV)/playable $(PAGE)
@@ -44,6 +44,10 @@ web/node_modules/installed: web/package.json web/package-lock.json
 	  echo 'The page is built with Node: install Node 20 or newer first. The terminal needs none: .venv/bin/qwixx play' >&2; exit 1; }
 	npm --prefix web install
 	@touch $@
+
+# A picture of every screen in every language, to leaf through.
+tour: $(VENV)/testable chromium page
+	$(BIN)/python -m tests.browser.tour tour
 
 # The tests look at the page in Chromium. On Debian it is installed where it is missing.
 chromium:

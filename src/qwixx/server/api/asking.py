@@ -5,6 +5,7 @@ from typing import cast
 from fastapi import Request
 
 from qwixx.server.house import House
+from qwixx.server.listening import HERE, addresses
 from qwixx.server.problems import wrong_token
 from qwixx.words.language import from_header
 
@@ -30,6 +31,9 @@ def language_of(request: Request) -> str:
 
 
 def link_base(request: Request) -> str:
-    """What links to this server begin with."""
-    named = house_of(request).settings.address.rstrip("/")
-    return named or str(request.base_url).rstrip("/")
+    """What links for others begin with; whoever asks from the server's own machine may know it by a name of its own."""
+    settings, asked = house_of(request).settings, request.base_url
+    named = settings.address.rstrip("/")
+    if not named and asked.hostname in HERE:
+        named = addresses(settings, asked.port or 80).elsewhere or ""
+    return named or str(asked).rstrip("/")

@@ -30,8 +30,8 @@ export function myPad(): Pad | undefined {
 export async function myGame(table: string, language: string): Promise<MyGame> {
   try {
     const look = await lookAt(table, language);
-    const played = look.stage === 'over' ? await gamesAt(table, language) : [];
-    return { table, stage: look.stage as Stage, names: namesOf(look), last: played.at(-1) };
+    const last = look.stage === 'over' ? (await gamesAt(table, language)).at(-1) : undefined;
+    return { table, stage: look.stage as Stage, names: namesOf(look), last };
   } catch (error) {
     return { table, stage: error instanceof Refused && error.code === 'no-such-table' ? 'gone' : 'unknown', names: [] };
   }

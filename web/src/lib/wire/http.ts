@@ -11,6 +11,8 @@ export interface Look {
   readonly settings: { readonly variant: string };
   readonly seats: readonly { readonly kind: string; readonly name: string | null }[];
   readonly free: readonly number[];
+  /** For inviting others: as they reach the server. */
+  readonly link: string;
 }
 
 /** What the server has refused: its code, and a sentence in the reader's language. */

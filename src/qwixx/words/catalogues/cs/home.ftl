@@ -51,4 +51,5 @@ table-code-about = Můžete sem vložit i odkaz. Kód i odkaz má ten, kdo stůl
 invite-about = Ostatní naskenují obrázek, otevřou odkaz nebo zadají tento kód:
 invite-link = Odkaz na stůl
 invite-qr = QR kód s odkazem na stůl
+invite-screen = Ukázat na velké obrazovce
 page-offline = Server není dostupný. Zkuste to za chvíli.

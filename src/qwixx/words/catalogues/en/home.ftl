@@ -51,4 +51,5 @@ table-code-about = You can also paste the link here. Whoever made the table has 
 invite-about = Others scan the picture, open the link, or type in this code:
 invite-link = Link to the table
 invite-qr = QR code with the link to the table
+invite-screen = Show it on a big screen
 page-offline = There is no connection to the server. Try again in a moment.

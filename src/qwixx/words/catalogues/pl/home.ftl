@@ -51,4 +51,5 @@ table-code-about = Możesz też wkleić link. Kod i link ma ten, kto utworzył s
 invite-about = Inni skanują obrazek, otwierają link albo wpisują ten kod:
 invite-link = Link do stołu
 invite-qr = Kod QR z linkiem do stołu
+invite-screen = Pokaż na dużym ekranie
 page-offline = Brak połączenia z serwerem. Spróbuj za chwilę.

@@ -51,4 +51,5 @@ table-code-about = Môžete sem vložiť aj odkaz. Kód aj odkaz má ten, kto st
 invite-about = Ostatní naskenujú obrázok, otvoria odkaz alebo zadajú tento kód:
 invite-link = Odkaz na stôl
 invite-qr = QR kód s odkazom na stôl
+invite-screen = Ukázať na veľkej obrazovke
 page-offline = Server nie je dostupný. Skúste to o chvíľu.

@@ -1,0 +1,85 @@
+// What does not fit on a screen, each fault as a line of text. It is evaluated in the page by tests/browser/looking.py.
+() => {
+  const dialog = document.querySelector('dialog[open]');
+  const within = (element) => !dialog || dialog.contains(element);
+  const shown = (element) => within(element) && !element.closest('.unseen, [aria-hidden=true]') && element.checkVisibility();
+  const told = (element) => element.outerHTML.slice(0, 140);
+  const all = [...document.body.querySelectorAll('*')].filter((element) => shown(element) && !element.closest('svg'));
+
+  /** Whether it floats over what scrolls below it. */
+  function floats(element) {
+    for (let each = element; each; each = each.parentElement) {
+      if (['sticky', 'fixed'].includes(getComputedStyle(each).position)) return true;
+    }
+    return false;
+  }
+
+  function sideways() {
+    const beyond = document.documentElement.scrollWidth - innerWidth;
+    return beyond > 0 ? [`scrolls sideways by ${beyond}`] : [];
+  }
+
+  function beyond() {
+    const outside = ({ left, right, width }) => width > 0 && (left < -0.5 || right > innerWidth + 0.5);
+    return all.filter((element) => outside(element.getBoundingClientRect())).map((element) => `beyond: ${told(element)}`);
+  }
+
+  /** Boxes that hide a part of what they hold. A player's name may end in three dots, a pen may cross the edge of a row. */
+  function cutOff() {
+    return all
+      .filter((element) => !element.matches('.name, .row, input, select, textarea, dialog'))
+      .filter((element) => getComputedStyle(element).overflow !== 'visible')
+      .filter((element) => element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
+      .map((element) => `cut off: ${told(element)}`);
+  }
+
+  /** Every line of text, with the box that it should stand in. */
+  function lines() {
+    const found = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement, data } = texts.currentNode;
+      if (!data.trim() || !shown(parentElement) || parentElement.closest('svg, select, .name')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const box = parentElement.closest(':not(span, b, i)');
+      for (const line of range.getClientRects()) if (line.width) found.push({ line, box, owner: parentElement });
+    }
+    return found;
+  }
+
+  function spilling(found) {
+    return found
+      .filter(({ line, box }) => {
+        const around = box.getBoundingClientRect();
+        return line.left < around.left - 1 || line.right > around.right + 1;
+      })
+      .map(({ box }) => `spills: ${told(box)}`);
+  }
+
+  /** Things that lie over each other, although neither floats or is a part of the other. */
+  function overlapping(found) {
+    const buttons = all.filter((element) => element.matches('button, a, select, input:not([type=radio], [type=checkbox])'));
+    const things = [
+      ...found.map(({ line, owner }) => ({ rect: line, element: owner, text: true })),
+      ...buttons.map((element) => ({ rect: element.getBoundingClientRect(), element, text: false })),
+    ].map((thing) => ({ ...thing, floats: floats(thing.element) }));
+    // A sheet at a glance is inert: a button may lie over all of it.
+    const related = ({ element: one }, { element: other }) =>
+      one.contains(other) || other.contains(one) || !one.closest('[inert]') !== !other.closest('[inert]');
+    const over = ({ rect: one }, { rect: other }) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
+    const faults = [];
+    things.forEach((one, place) => {
+      for (const other of things.slice(place + 1)) {
+        if (!over(one, other) || one.floats !== other.floats || related(one, other)) continue;
+        faults.push(`overlap: ${told(one.element)} / ${told(other.element)}`);
+      }
+    });
+    return faults;
+  }
+
+  const found = lines();
+  return [...sideways(), ...beyond(), ...cutOff(), ...spilling(found), ...overlapping(found)];
+}

@@ -1,0 +1,155 @@
+"""Every screen of the page, and how to come to it. The tests look at all of them, and so does the tour."""
+
+import json
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from playwright.sync_api import Page, expect
+
+from qwixx.words.language import LANGUAGES
+from tests.browser.lessons import LESSONS
+from tests.browser.pads import kept
+from tests.browser.tables import Seat, Tables
+
+SIZES = {"phone": (360, 740), "small": (320, 568), "desktop": (1280, 800)}
+NAMES = ["Anna", "Grandfather Maximilian", "Мія"]
+FEW = [(0, 0, 0), (0, 0, 2), (0, 1, 3), (1, 0, 1), (0, 3, 5)]
+LOCKED = [(0, 2, 0), (0, 2, 1), (0, 2, 2), (0, 2, 4), (0, 2, 5), (0, 2, 6)]
+
+
+class Screen(NamedTuple):
+    """A screen: its name, and what leads to it in a page that shows anything."""
+
+    name: str
+    show: Callable[[Page, Tables], None]
+
+
+def speak(page: Page, language: str) -> None:
+    """Let the page speak another language, as if it had been chosen in another tab."""
+    page.evaluate(
+        "language => { localStorage.setItem('language', language);"
+        " dispatchEvent(new StorageEvent('storage', { key: 'language' })); }",
+        language,
+    )
+    page.locator(f"html[lang='{language}'][dir='{LANGUAGES[language].direction}']").wait_for()
+
+
+def _at(path: str, ready: str = "h1") -> Callable[[Page, Tables], None]:
+    def show(page: Page, _: Tables) -> None:
+        page.goto(path)
+        page.locator(ready).first.wait_for()
+
+    return show
+
+
+def _returning(page: Page, tables: Tables) -> None:
+    seats = [seat._asdict() for seat in (tables.choosing, tables.over, Seat("2222-2222", "gone"))]
+    page.evaluate("seats => localStorage.setItem('seats', seats)", json.dumps(seats))
+    kept(page, "classic", NAMES, FEW, [])
+    page.goto("/")
+    expect(page.locator("#my-games ~ ul")).not_to_contain_text("…")
+
+
+def _new_table(page: Page, _: Tables) -> None:
+    page.goto("/new")
+    page.locator("input[value=longo]").check()
+    page.locator("fieldset").nth(1).locator("input").nth(3).check()
+    page.locator("fieldset").nth(2).locator("input").nth(2).check()
+    page.locator("summary").click()
+
+
+def _refused(page: Page, _: Tables) -> None:
+    page.goto("/join")
+    page.locator("input").fill("2222-2222")
+    page.locator("button.main").click()
+    page.locator("[role=alert]:not(:empty)").wait_for()
+
+
+def _pad(variant: str, crosses: list[tuple[int, int, int]], penalties: list[int]) -> Callable[[Page, Tables], None]:
+    return lambda page, _: kept(page, variant, NAMES, crosses, penalties)
+
+
+def _new_game(page: Page, _: Tables) -> None:
+    kept(page, "classic", NAMES, FEW, [1, 1, 1, 1])
+    page.locator(".bar .round").click()
+
+
+def _lesson(lesson: str, at: int, *, done: bool) -> Callable[[Page, Tables], None]:
+    def show(page: Page, _: Tables) -> None:
+        names = list(LESSONS)
+        finished = list(range(at + 1)) if done else []
+        progress = {"lesson": lesson, "at": dict.fromkeys(names, at), "done": dict.fromkeys(names, finished)}
+        page.evaluate("progress => localStorage.setItem('lesson', progress)", json.dumps(progress))
+        page.goto("/learn")
+        page.locator(".bar").wait_for()
+
+    return show
+
+
+def _print_pads(page: Page, _: Tables) -> None:
+    page.goto("/pads")
+    page.locator("input[value=longo]").check()
+    page.locator("summary").click()
+    page.locator("figure[aria-busy=false] img").wait_for()
+
+
+def _table(state: str, ready: str) -> Callable[[Page, Tables], None]:
+    def show(page: Page, tables: Tables) -> None:
+        seat: Seat = getattr(tables, state)
+        page.evaluate("seat => localStorage.setItem('seats', seat)", json.dumps([seat._asdict()]))
+        page.goto(f"/table/{seat.table}")
+        page.locator(ready).first.wait_for()
+
+    return show
+
+
+def _door(page: Page, tables: Tables) -> None:
+    page.evaluate("localStorage.removeItem('seats')")
+    page.goto(f"/table/{tables.lobby.table}")
+    page.locator("form").wait_for()
+
+
+def _big_screen(state: str, ready: str) -> Callable[[Page, Tables], None]:
+    def show(page: Page, tables: Tables) -> None:
+        seat: Seat = getattr(tables, state)
+        page.goto(f"/screen/{seat.table}")
+        page.locator(ready).first.wait_for()
+
+    return show
+
+
+def _lessons() -> Iterator[Screen]:
+    for lesson, examples in LESSONS.items():
+        for at, example in enumerate(examples):
+            yield Screen(f"lesson-{example.step}", _lesson(lesson, at, done=False))
+            yield Screen(f"lesson-{example.step}-done", _lesson(lesson, at, done=True))
+        yield Screen(f"lesson-{lesson}-finished", _lesson(lesson, len(examples), done=True))
+
+
+SCREENS = (
+    Screen("home", _at("/")),
+    Screen("home-again", _returning),
+    Screen("new-table", _new_table),
+    Screen("join", _at("/join")),
+    Screen("join-refused", _refused),
+    Screen("watch", _at("/watch")),
+    Screen("rules", _at("/rules")),
+    Screen("pad-setup", _at("/pad")),
+    Screen("pad-classic", _pad("classic", [*FEW, *LOCKED, (0, 2, 10)], [0])),
+    Screen("pad-longo", _pad("longo", [*FEW, *LOCKED, (0, 2, 14)], [0, 0])),
+    Screen("pad-mixx", _pad("mixx-a", [*FEW, *LOCKED, (0, 2, 10)], [])),
+    Screen("pad-over", _pad("classic", FEW, [1, 1, 1, 1])),
+    Screen("pad-new-game", _new_game),
+    Screen("print-pads", _print_pads),
+    *_lessons(),
+    Screen("door", _door),
+    Screen("lobby", _table("lobby", ".code")),
+    Screen("real-start", _table("start", "section")),
+    Screen("real-roll", _table("rolling", ".keys")),
+    Screen("play", _table("choosing", ".ask .main")),
+    Screen("play-longo", _table("longo", ".ask .main")),
+    Screen("over", _table("over", ".sheet")),
+    Screen("big-lobby", _big_screen("lobby", ".code")),
+    Screen("big-play", _big_screen("choosing", ".sheet")),
+    Screen("big-over", _big_screen("over", ".sheet")),
+)
