@@ -16,6 +16,9 @@ NAMES = ["Anna", "Grandfather Maximilian", "Мія"]
 FEW = [(0, 0, 0), (0, 0, 2), (0, 1, 3), (1, 0, 1), (0, 3, 5)]
 LOCKED = [(0, 2, 0), (0, 2, 1), (0, 2, 2), (0, 2, 4), (0, 2, 5), (0, 2, 6)]
 
+SOLVING = 60_000
+"""Milliseconds that a small game may take to be solved the first time."""
+
 
 class Screen(NamedTuple):
     """A screen: its name, and what leads to it in a page that shows anything."""
@@ -109,6 +112,20 @@ def _door(page: Page, tables: Tables) -> None:
     page.locator("form").wait_for()
 
 
+def _game(part: str, ready: str) -> Callable[[Page, Tables], None]:
+    def show(page: Page, tables: Tables) -> None:
+        page.goto(f"/game/{tables.reviewed.table}/1{part}")
+        page.locator(ready).first.wait_for()
+
+    return show
+
+
+def _hint(page: Page, tables: Tables) -> None:
+    _table("advised", ".ask .main")(page, tables)
+    page.locator(".ask button:not(.main)").first.click()
+    page.locator("dialog li").first.wait_for(timeout=SOLVING)
+
+
 def _big_screen(state: str, ready: str) -> Callable[[Page, Tables], None]:
     def show(page: Page, tables: Tables) -> None:
         seat: Seat = getattr(tables, state)
@@ -120,9 +137,9 @@ def _big_screen(state: str, ready: str) -> Callable[[Page, Tables], None]:
 
 def _lessons() -> Iterator[Screen]:
     for lesson, examples in LESSONS.items():
+        yield Screen(f"lesson-{lesson}", _lesson(lesson, 0, done=False))
         for at, example in enumerate(examples):
-            yield Screen(f"lesson-{example.step}", _lesson(lesson, at, done=False))
-            yield Screen(f"lesson-{example.step}-done", _lesson(lesson, at, done=True))
+            yield Screen(f"lesson-{example.step}", _lesson(lesson, at, done=True))
         yield Screen(f"lesson-{lesson}-finished", _lesson(lesson, len(examples), done=True))
 
 
@@ -149,6 +166,10 @@ SCREENS = (
     Screen("play", _table("choosing", ".ask .main")),
     Screen("play-longo", _table("longo", ".ask .main")),
     Screen("over", _table("over", ".sheet")),
+    Screen("hint", _hint),
+    Screen("game", _game("", "main svg[role=img]")),
+    Screen("replay", _game("/replay#turn=2", "input[type=range]")),
+    Screen("proof", _game("/dice", "h2")),
     Screen("big-lobby", _big_screen("lobby", ".code")),
     Screen("big-play", _big_screen("choosing", ".sheet")),
     Screen("big-over", _big_screen("over", ".sheet")),

@@ -7,6 +7,9 @@ from urllib.request import Request, urlopen
 
 from websockets.sync.client import ClientConnection, connect
 
+from qwixx.rules import parse_sheet, variant
+from tests.browser.playing import SMALL, a_costly_game
+
 BOTS = ["gentle", "steady"]
 NAME = "Grandfather Maximilian"
 START = {"kind": "seat", "player": 0}
@@ -31,7 +34,11 @@ class Tables(NamedTuple):
     choosing: Seat
     """The dice lie there."""
     longo: Seat
+    advised: Seat
+    """The dice lie there, and the game is small enough for quick hints."""
     over: Seat
+    reviewed: Seat
+    """A small game is over and reviewed."""
 
 
 def make_tables(address: str) -> Tables:
@@ -42,27 +49,35 @@ def make_tables(address: str) -> Tables:
         rolling=_played(address, "classic", until="roll"),
         choosing=_played(address, "classic", until="white", turns=4),
         longo=_played(address, "longo", until="white", turns=6),
+        advised=_played(address, SMALL, until="white"),
         over=_played(address, "classic", until=None),
+        reviewed=_reviewed(address),
     )
 
 
-def _made(address: str, seats: int, bots: list[str], dice: str, variant: str = "classic") -> Seat:
-    asked = {"name": NAME, "seats": seats, "bots": bots, "settings": {"variant": variant, "dice": dice}}
+def _reviewed(address: str) -> Seat:
+    found = a_costly_game(address)
+    return Seat(found.table, found.token)
+
+
+def _made(address: str, seats: int, bots: list[str], dice: str, sheet: str = "classic") -> Seat:
+    asked = {"name": NAME, "seats": seats, "bots": bots, "settings": {"variant": sheet, "dice": dice, "reviews": False}}
     request = Request(f"{address}/api/tables", json.dumps(asked).encode())  # noqa: S310 (our own server)
     with urlopen(request) as answer:  # noqa: S310 (as above)
         found = json.load(answer)
     return Seat(found["table"], found["token"])
 
 
-def _played(address: str, variant: str, until: str | None, turns: int = -1) -> Seat:
+def _played(address: str, sheet: str, until: str | None, turns: int = -1) -> Seat:
     """A table at which its one person has played some turns, until it is waited for this; or to the end."""
-    seat = _made(address, len(BOTS) + 1, BOTS, "real", variant)
+    seat = _made(address, len(BOTS) + 1, BOTS, "real", sheet)
+    sides = (parse_sheet(sheet) if "\n" in sheet else variant(sheet)).sides
     with connect(f"{address.replace('http', 'ws')}/ws", proxy=None) as socket:
-        person = _Person(socket, seat.token, 8 if variant == "longo" else 6)
+        person = _Person(socket, seat.token, sides)
         person.do("begin")
         while (view := person.view())["stage"] == "play":
             moment = view["moment"]
-            if moment["waits"] == until and view["game"]["turn"] > turns:
+            if moment["waits"] == until and 0 in moment["awaited"] and view["game"]["turn"] > turns:
                 break
             person.act(view, moment)
     return seat

@@ -1,13 +1,21 @@
 """Every screen, on phones and on a desktop, in every language, by day and by night."""
 
+from collections.abc import Iterator
+from itertools import product
+
 import pytest
 from playwright.sync_api import Page
 
 from qwixx.words.language import LANGUAGES
 from tests.browser.conftest import Opener
-from tests.browser.looking import fits, keeps_nobody_out
-from tests.browser.screens import SCREENS, SIZES, Screen, speak
+from tests.browser.looking import faults, misfits
+from tests.browser.screens import SCREENS, SIZES, speak
 from tests.browser.tables import Tables, make_tables
+
+PARTS = 4
+"""Into how many tests the screens are divided, so that processes can share them."""
+SPOKEN = {"phone": tuple(LANGUAGES), "desktop": tuple(LANGUAGES), "small": ("uk", "ar")}
+"""By size, the languages that are looked at; on the smallest phone the ones with the longest words."""
 
 
 @pytest.fixture(scope="session")
@@ -15,25 +23,35 @@ def tables(address: str) -> Tables:
     return make_tables(address)
 
 
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
+def _walked(opened: Opener, tables: Tables, size: str, part: int) -> Iterator[tuple[str, Page]]:
+    """Every screen of a part, one after the other, in one page."""
+    page = opened("/rules", *SIZES[size], service_workers="block")
+    for screen in SCREENS[part::PARTS]:
+        screen.show(page, tables)
+        yield screen.name, page
+
+
+@pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("size", SIZES)
-def test_every_screen_fits_in_every_language(opened: Opener, tables: Tables, size: str, screen: Screen) -> None:
-    page = opened("/rules", *SIZES[size], service_workers="block")
-    screen.show(page, tables)
-    for language in LANGUAGES:
-        speak(page, language)
-        fits(page)
+def test_every_screen_fits_in_every_language(opened: Opener, tables: Tables, size: str, part: int) -> None:
+    found = {}
+    for name, page in _walked(opened, tables, size, part):
+        for language in SPOKEN[size]:
+            speak(page, language)
+            found[name, language] = misfits(page)
+    assert {where: each for where, each in found.items() if each} == {}
 
 
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
+@pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("size", ["phone", "desktop"])
-def test_no_screen_keeps_anybody_out(opened: Opener, tables: Tables, size: str, screen: Screen) -> None:
-    page = opened("/rules", *SIZES[size], service_workers="block")
-    screen.show(page, tables)
-    for language, scheme in (("en", "light"), ("ar", "dark")):
-        speak(page, language)
-        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-        keeps_nobody_out(page)
+def test_no_screen_keeps_anybody_out(opened: Opener, tables: Tables, size: str, part: int) -> None:
+    found = {}
+    for name, page in _walked(opened, tables, size, part):
+        for language, scheme in product(("en", "ar"), ("light", "dark")):
+            speak(page, language)
+            page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+            found[name, language, scheme] = faults(page)
+    assert {where: each for where, each in found.items() if each} == {}
 
 
 def _cells(page: Page) -> list[dict[str, float]]:

@@ -25,6 +25,7 @@ games-stage =
         [gone] لم تعد موجودة
        *[unknown] لا يمكن الوصول إليها الآن
     }
+games-replay = إعادة عرض آخر لعبة على الطاولة { $table }
 games-remove = إزالة الطاولة { $table } من القائمة
 games-removed = أزيلت الطاولة { $table } من القائمة.
 

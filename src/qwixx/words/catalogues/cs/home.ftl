@@ -25,6 +25,7 @@ games-stage =
         [gone] už neexistuje
        *[unknown] teď nedostupná
     }
+games-replay = Přehrát poslední hru u stolu { $table }
 games-remove = Odebrat stůl { $table } ze seznamu
 games-removed = Stůl { $table } už v seznamu není.
 

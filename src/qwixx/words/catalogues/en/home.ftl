@@ -25,6 +25,7 @@ games-stage =
         [gone] no longer there
        *[unknown] not to be reached now
     }
+games-replay = Replay the last game of table { $table }
 games-remove = Remove table { $table } from the list
 games-removed = Table { $table } is off the list.
 

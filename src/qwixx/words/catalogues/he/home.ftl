@@ -25,6 +25,7 @@ games-stage =
         [gone] כבר לא קיים
        *[unknown] לא זמין כרגע
     }
+games-replay = צפייה חוזרת במשחק האחרון בשולחן { $table }
 games-remove = הסרת השולחן { $table } מהרשימה
 games-removed = השולחן { $table } הוסר מהרשימה.
 

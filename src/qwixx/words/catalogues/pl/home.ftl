@@ -25,6 +25,7 @@ games-stage =
         [gone] już nie istnieje
        *[unknown] teraz niedostępna
     }
+games-replay = Odtwórz ostatnią grę przy stole { $table }
 games-remove = Usuń stół { $table } z listy
 games-removed = Stół { $table } zniknął z listy.
 

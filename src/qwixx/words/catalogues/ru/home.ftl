@@ -25,6 +25,7 @@ games-stage =
         [gone] больше не существует
        *[unknown] сейчас недоступна
     }
+games-replay = Пересмотреть последнюю игру за столом { $table }
 games-remove = Убрать стол { $table } из списка
 games-removed = Стол { $table } убран из списка.
 

@@ -25,6 +25,7 @@ games-stage =
         [gone] už neexistuje
        *[unknown] teraz nedostupná
     }
+games-replay = Prehrať poslednú hru pri stole { $table }
 games-remove = Odobrať stôl { $table } zo zoznamu
 games-removed = Stôl { $table } už v zozname nie je.
 

@@ -25,6 +25,7 @@ games-stage =
         [gone] більше не існує
        *[unknown] зараз недоступно
     }
+games-replay = Переглянути останню гру за столом { $table }
 games-remove = Прибрати стіл { $table } зі списку
 games-removed = Стіл { $table } прибрано зі списку.
 
