@@ -2,7 +2,9 @@
 () => {
   const dialog = document.querySelector('dialog[open]');
   const within = (element) => !dialog || dialog.contains(element);
-  const shown = (element) => within(element) && !element.closest('.unseen, [aria-hidden=true]') && element.checkVisibility();
+  // A table of numbers may scroll within itself.
+  const apart = '.unseen, .scroll, [aria-hidden=true]';
+  const shown = (element) => within(element) && !element.closest(apart) && element.checkVisibility();
   const told = (element) => element.outerHTML.slice(0, 140);
   const all = [...document.body.querySelectorAll('*')].filter((element) => shown(element) && !element.closest('svg'));
 

@@ -25,6 +25,8 @@ class Screen(NamedTuple):
 
     name: str
     show: Callable[[Page, Tables], None]
+    alike: bool = False
+    """Whether it is made of the same parts as the one before it, with other words."""
 
 
 def speak(page: Page, language: str) -> None:
@@ -139,7 +141,7 @@ def _lessons() -> Iterator[Screen]:
     for lesson, examples in LESSONS.items():
         yield Screen(f"lesson-{lesson}", _lesson(lesson, 0, done=False))
         for at, example in enumerate(examples):
-            yield Screen(f"lesson-{example.step}", _lesson(lesson, at, done=True))
+            yield Screen(f"lesson-{example.step}", _lesson(lesson, at, done=True), alike=at > 0)
         yield Screen(f"lesson-{lesson}-finished", _lesson(lesson, len(examples), done=True))
 
 
