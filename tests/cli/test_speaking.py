@@ -98,6 +98,10 @@ def test_only_the_command_that_is_meant_is_loaded() -> None:
         ("arena sharp steady --players 1", "from 2 to 5"),
         ("review game.qwixx --threads 0", "--threads: “0” is not"),
         ("verify", "qwixx verify: this is missing: FILE. More: qwixx verify --help"),
+        (
+            "play --bots 2 --dice loaded",
+            "qwixx play: --dice: loaded is not known here; there are 'virtual', 'real', 'fair'.",
+        ),
         ("verify --why game.qwixx", "this is not known here: --why."),
         ("variants show", "qwixx variants show: this is missing: SHEET."),
         ("win", "qwixx: COMMAND: win is not known here; there are 'play', "),

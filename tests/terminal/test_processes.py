@@ -116,7 +116,6 @@ def test_an_old_terminal_shows_what_it_can(tmp_path: Path) -> None:
         ["--variant", "longer", "--bots", "1"],
         ["--names", "A,B,C,D,E,F"],
         ["--bots", "0"],
-        ["--bots", "2", "--dice", "loaded"],
         ["--bots", "2", "--seed", "x"],
         ["--bots", "2", "--options", "x"],
         ["--bots", "2", "--save", "taken"],
