@@ -129,3 +129,18 @@ def test_what_bots_do_is_shown_at_a_pace_and_can_be_skipped(opened: Opener, addr
         page.wait_for_timeout(20)
     page.keyboard.press("Escape")
     expect(skip).to_have_count(0)
+
+
+def test_what_the_keys_reach_is_not_hidden_by_what_is_asked(opened: Opener, address: str) -> None:
+    page = opened("/")
+    come_in(page, a_table(address, variant="longo"))
+    to(page, ".my-sheet .cell.legal")
+    page.locator(".my-sheet [data-row='0'][data-cell='0']").focus()
+    for key in ("ArrowDown", "ArrowDown", "ArrowDown", "End"):
+        page.keyboard.press(key)
+    reached, ask = page.locator(".my-sheet [data-row='3'][data-cell='14']"), page.locator(".ask")
+    expect(reached).to_be_focused()
+    below, above = reached.bounding_box(), ask.bounding_box()
+    assert below
+    assert above
+    assert below["y"] + below["height"] <= above["y"]
