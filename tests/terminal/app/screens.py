@@ -14,6 +14,8 @@ from qwixx.terminal.app.analyst import Analyst
 from qwixx.terminal.app.near import Guest, set_table
 from qwixx.terminal.app.opening import Opening
 from qwixx.terminal.app.saved import FOLDER, Log
+from qwixx.words.catalogue import say
+from tests.analysis.games import SHEETS
 from tests.playing import played
 from tests.terminal.app.driving import ANNA, BORIS, GENTLE, SHARP, Person, game_of, opened
 
@@ -104,13 +106,28 @@ async def end(person: Person) -> AsyncIterator[str]:
     yield "too-small"
 
 
-WALKS: dict[str, tuple[Opening, Walk, tuple[tuple[str, tuple[int, int]], ...]]] = {
-    "start": (Opening(), start, (("en", SMALL), ("ar", SMALL), ("en", LARGE))),
-    "classic": (game_of(ANNA, GENTLE, SHARP, seed=10), game, (("en", SMALL), ("ar", SMALL), ("uk", LARGE))),
-    "mixx-a": (game_of(ANNA, BORIS, sheet=variant("mixx-a")), company, (("en", SMALL),)),
-    "longo": (game_of(*FIVE, seed=9, sheet=variant("longo")), company, (("en", LARGE), ("ar", LARGE))),
-    "real": (game_of(ANNA, BORIS, dice=DiceKind.REAL), real, (("en", SMALL), ("he", SMALL))),
-    "end": (game_of(ANNA, seed=2), end, (("en", SMALL), ("ar", LARGE))),
+async def analysed(person: Person) -> AsyncIterator[str]:
+    """A hint, and the review at the end."""
+    while await person.my_turn() == "roll":
+        await person.press("enter")
+    await person.press("h")
+    await person.until(lambda: "Talk" in repr(person.screen))
+    yield "hint"
+    await person.press("enter")
+    while await person.my_turn() != "over":
+        await person.press("0", "enter")
+    await person.read(say(person.app.language, "review-luck"))
+    yield "review"
+
+
+WALKS: dict[str, tuple[Callable[[], Opening], Walk, tuple[tuple[str, tuple[int, int]], ...]]] = {
+    "start": (Opening, start, (("en", SMALL), ("ar", SMALL), ("en", LARGE))),
+    "classic": (lambda: game_of(ANNA, GENTLE, SHARP, seed=10), game, (("en", SMALL), ("ar", SMALL), ("uk", LARGE))),
+    "mixx-a": (lambda: game_of(ANNA, BORIS, sheet=variant("mixx-a")), company, (("en", SMALL),)),
+    "longo": (lambda: game_of(*FIVE, seed=9, sheet=variant("longo")), company, (("en", LARGE), ("ar", LARGE))),
+    "real": (lambda: game_of(ANNA, BORIS, dice=DiceKind.REAL), real, (("en", SMALL), ("he", SMALL))),
+    "end": (lambda: game_of(ANNA, seed=2), end, (("en", SMALL), ("ar", LARGE))),
+    "analysed": (lambda: game_of(ANNA, seed=2, sheet=SHEETS["short"]), analysed, (("en", SMALL), ("ar", LARGE))),
 }
 
 
@@ -125,11 +142,12 @@ class Slow(Analyst):
 
 async def pictures(name: str, language: str, size: tuple[int, int]) -> dict[str, str]:
     """The screens of a walk, by the names of their files."""
-    opening, walk, _ = WALKS[name]
+    open_it, walk, _ = WALKS[name]
     found = {}
     columns, lines = size
-    async with opened(opening, size, language) as person:
-        person.app.analyst = Slow()
+    async with opened(open_it(), size, language) as person:
+        if walk is not analysed:
+            person.app.analyst = Slow()
         async for scene in walk(person):
             found[f"{name}-{scene}-{language}-{columns}x{lines}.txt"] = f"{await person.settled()}\n"
     return found
