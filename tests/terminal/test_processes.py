@@ -223,7 +223,7 @@ def on_a_terminal(folder: Path, environment: dict[str, str]) -> str:
     """What a game of random opponents shows on a terminal."""
     ours, theirs = pty.openpty()
     with subprocess.Popen(  # noqa: S603 (our own program)
-        [*COMMAND, "--bots", "2", "--seed", "1"],
+        [*COMMAND, "--plain", "--bots", "2", "--seed", "1"],
         stdin=theirs,
         stdout=theirs,
         stderr=theirs,
