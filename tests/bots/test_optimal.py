@@ -87,4 +87,4 @@ def test_without_numba_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_it_is_among_the_named() -> None:
-    assert NAMED == ("random", "gentle", "steady", "sharp", "optimal")
+    assert NAMED == ("random", "gentle", "steady", "sharp", "optimal", "champion")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 MOUSE = "\033[<0;{column};{line}{kind}"
 """A press (M) or a release (m) of the left button, as terminals tell it."""
 
