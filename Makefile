@@ -2,6 +2,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# Most tests wait for something else than the processor: a commit, another process, a timer.
+TESTERS = $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 PAGE := src/qwixx/server/page/index.html
 PAGE_SOURCES := web/index.html web/vite.config.ts \
@@ -16,7 +18,7 @@ play: $(VENV)/playable $(PAGE)
 # The browser's driver keeps an event loop running in its process, where other tests could not run one: it has its own.
 test: $(VENV)/testable postgresql chromium tmux lint types page-test
 	$(BIN)/pytest tests/rules --cov=qwixx.rules --cov-branch --cov-report=term-missing --cov-fail-under=100
-	$(BIN)/pytest -n auto --dist loadgroup --ignore=tests/rules --ignore=tests/browser
+	$(BIN)/pytest -n $(TESTERS) --dist loadgroup --ignore=tests/rules --ignore=tests/browser
 	$(BIN)/pytest -n auto tests/browser
 
 lint: $(VENV)/testable
