@@ -34,6 +34,7 @@ def test_one_tap_starts_a_game_against_bots_and_it_goes_to_its_end(opened: Opene
 
 def test_two_people_on_two_devices_in_two_languages_play_a_whole_game(opened: Opener) -> None:
     anna, ali = opened("/", 1280, 800), opened("/", locale="ar", color_scheme="dark")
+    told = _heard(anna)
     code = _made(anna, "2")
     fits(anna)
     keeps_nobody_out(anna)
@@ -43,6 +44,8 @@ def test_two_people_on_two_devices_in_two_languages_play_a_whole_game(opened: Op
     ali.get_by_label("اسمك").fill("علي")
     ali.get_by_role("button", name="دخول").click()
     expect(anna.get_by_text("علي")).to_be_visible()
+    while "".join(told).count('"event":"committed"') < 2:  # who has not, takes no part in the dice of this game
+        anna.wait_for_timeout(20)
     anna.get_by_role("button", name="Start the game").click()
     ali.locator(".ask").wait_for()
     fits(ali)
@@ -213,3 +216,10 @@ def test_classic_cells_at_the_table_are_large_enough_for_a_finger(opened: Opener
     assert len(boxes) == 44
     assert min(box["width"] for box in boxes) >= 24
     assert min(box["height"] for box in boxes) >= 44
+
+
+def _heard(page: Page) -> list[str]:
+    """All that the server tells a page from now on."""
+    told: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: told.append(str(frame))))
+    return told
