@@ -23,6 +23,7 @@ from tests.analysis.games import SHEETS
 from tests.server.serving import Served, serving
 from tests.server.test_whole_games import play_on
 from tests.terminal.app.driving import Person, opened, run
+from tests.terminal.app.screens import GOLDEN
 from tests.terminal.app.test_whole_games import play_by_keys
 
 
@@ -58,6 +59,25 @@ def test_a_whole_game_beside_another_client(tmp_path: Path) -> None:
                     assert game
                     shown = [sheet["scores"]["total"] for sheet in other.view["game"]["sheets"]]
                     assert [scores.total for scores in game.scores] == shown
+
+    run(test())
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_the_lobby_looks_as_it_did(tmp_path: Path, language: str) -> None:
+    golden = GOLDEN / f"lobby-{language}-80x24.txt"
+
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            seat = await make_table(server.url, "Boris", seats=3, bots=["sharp"])
+            async with TableClient(server.url, seat.token):
+                way = read_link(link_to(server, seat.table))
+                async with opened(Opening(way=way, name="Anna"), (80, 24), language) as person:
+                    await come_in(person)
+                    await person.until(lambda: person.text.count("Boris") > 1)
+                    port = server.url.rpartition(":")[2]
+                    shown = (await person.settled()).replace(seat.table, "K7QM-2XHP").replace(port, "8" * len(port))
+                    assert f"{shown}\n" == golden.read_text(encoding="utf-8")
 
     run(test())
 
