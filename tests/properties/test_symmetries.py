@@ -62,6 +62,7 @@ def test_these_sheets_look_the_same_from_the_other_side(name: str, swap: str) ->
 
 
 @pytest.mark.parametrize(("name", "swap"), SYMMETRIC)
+@effort(0.3)
 @given(data=st.data())
 def test_swapped_and_mirrored_games_give_swapped_and_mirrored_results(
     name: str, swap: str, data: st.DataObject
