@@ -1,7 +1,7 @@
 """A WebSocket below ASGI, where every message passes: frames go out as they are, and come in as they are read.
 
 The careful parser of `websockets` sees everything that is not a whole frame of text, and from then on all that may
-belong to it. It takes forty microseconds for a message, a third of all that a choice may cost.
+belong to it.
 """
 
 from collections.abc import Callable
