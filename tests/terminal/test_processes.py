@@ -263,3 +263,4 @@ def test_every_line_fits_in_80_columns(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert "The game is over" in done.stdout
     assert max(len(line) for line in done.stdout.splitlines()) <= 80
+    assert done.stdout.isascii()

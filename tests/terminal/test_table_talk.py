@@ -58,7 +58,7 @@ def test_every_choice_can_be_taken_back_until_it_is_confirmed() -> None:
 
 def test_when_confirming_anything_else_is_asked_again() -> None:
     talk = turns(TWO, [ROLL], "1", "", "perhaps", "why r5", "")
-    assert "“perhaps” is neither Enter nor back." in talk.text
+    assert "perhaps is neither Enter nor back." in talk.text
     assert "Action 1. Anna crosses red 5. Boris crosses nothing." in talk.text
 
 

@@ -43,7 +43,7 @@ plain-commitment = Commitment of { $name }:
 plain-help =
     To choose, type the number of a choice, or its cell: { $cell }, with a star for a lucky cross: { $lucky }. Enter or 0 crosses nothing.
     At any question you may also type:
-    { $space }{ word-sheet }: draw your sheet. { word-sheets }: draw everybody’s.
+    { $space }{ word-sheet }: draw your sheet. { word-sheets }: draw those of all.
     { $space }{ word-read }: your sheet in words, for listening rather than looking.
     { $space }{ word-dice }: the roll once more.
     { $space }{ word-why } { $cell }: why that cell cannot be crossed.
@@ -80,7 +80,7 @@ plain-cost-last = Crossing nothing now brings a penalty: { $points } points off.
 plain-really = Really nothing? { word-yes } or { word-no }, Enter for { word-no }.
 plain-chosen = { $name }: { $choice }.
 plain-confirm = { $chosen } Enter to confirm, { word-back } to change.
-plain-neither = “{ $answer }” is neither Enter nor { word-back }.
+plain-neither = { $answer } is neither Enter nor { word-back }.
 plain-no-back = There is nothing to take back.
 plain-again = Action 2 once more.
 plain-may = { cell.start } may be crossed now.
@@ -136,7 +136,7 @@ plain-no-game = No game was begun.
 plain-not-saved = This game was not saved.
 plain-goodbye = Goodbye.
 
-refusal-cannot-read = “{ $file }” cannot be read. Choose another file.
+refusal-cannot-read = { $file } cannot be read. Choose another file.
 refusal-file-exists = The file { $file } is there already and is not written over. Choose another name, or go on with the game in it: { $command }
 refusal-file-changed = Somebody else has changed the file { $file }; it is left alone.
 refusal-not-saved-game = { $file } cannot be a saved game.
@@ -144,6 +144,6 @@ refusal-resume = A game that goes on is set up already. Leave out { $flag }.
 refusal-not-resumed = The game in { $file } cannot go on.
 refusal-resume-over = The game in { $file } is over. Look at it: { $command }
 refusal-seed = A seed is for dice on the screen only.
-refusal-person = The name “{ $name }” belongs to the opponents. Choose another one.
-refusal-person-taken = The name “{ $name }” is taken. Choose another one.
+refusal-person = The name { $name } belongs to the opponents. Choose another one.
+refusal-person-taken = The name { $name } is taken. Choose another one.
 refusal-opponents = Only random opponents play on this sheet.
