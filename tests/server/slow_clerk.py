@@ -1,10 +1,16 @@
 """A clerk that repeats what it is told, and never answers where there is nothing to repeat."""
 
-import json
-import sys
+from time import sleep
+from typing import Any
 
-for line in sys.stdin:
-    asked = json.loads(line)
-    if "say" in asked:
-        sys.stdout.write(json.dumps({"said": asked["say"]}) + "\n")
-        sys.stdout.flush()
+from qwixx.server.clerks import answer_lines
+
+
+def answer(asked: dict[str, Any]) -> dict[str, Any]:
+    """What was said."""
+    while "say" not in asked:
+        sleep(60)
+    return {"said": asked["say"]}
+
+
+answer_lines(answer)

@@ -114,3 +114,15 @@ def test_a_clerk_that_takes_too_long_is_replaced() -> None:
         await clerk.close()
 
     run(test())
+
+
+def test_what_a_clerk_refuses_keeps_its_facts() -> None:
+    async def test() -> None:
+        clerk = Clerk("qwixx.server.printer")
+        with pytest.raises(QwixxError) as refused:
+            await clerk.ask({"form": "pdf", "pad": {"lucky": []}, "sheet": "nonsense"})
+        await clerk.close()
+        assert refused.value.code == "syntax"
+        assert refused.value.facts == {"found": "nonsense", "line": 1}
+
+    run(test())

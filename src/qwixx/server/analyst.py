@@ -4,15 +4,14 @@ A question is `{"job":"advise","record":…,"player":0,"language":"en"}` or `{"j
 answer is the facts, or `{"unsolved":…}` with a name of the table that is missing; `{"job":"solve",…}` makes the tables.
 """
 
-import json
-import sys
 from typing import Any
 
 from qwixx.analysis.advice import Advice, advice_words, advise
 from qwixx.analysis.facts import option_json, review_json
 from qwixx.analysis.limits import limit_words
 from qwixx.analysis.review import review
-from qwixx.rules import Game, QwixxError, Record, parse_record
+from qwixx.rules import Game, Record, parse_record
+from qwixx.server.clerks import answer_lines
 from qwixx.solve.keeping import find_table, table_file
 from qwixx.solve.question import Question, question_of
 
@@ -55,16 +54,5 @@ def _is_solved(question: Question) -> bool:
     return any(table_file(each).exists() for each in (question, question.mirrored))
 
 
-def main() -> None:
-    """Answer until nobody asks any more."""
-    for line in sys.stdin:
-        try:
-            found = answer(json.loads(line))
-        except QwixxError as error:
-            found = {"refused": {"code": error.code, "text": error.message, "clause": error.clause}}
-        sys.stdout.write(json.dumps(found) + "\n")
-        sys.stdout.flush()
-
-
 if __name__ == "__main__":
-    main()
+    answer_lines(answer)

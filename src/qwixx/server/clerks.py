@@ -4,6 +4,7 @@ import asyncio
 import json
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
 from typing import Any
 
 from qwixx.rules import QwixxError
@@ -30,7 +31,7 @@ class Clerk:
         found: dict[str, Any] = json.loads(line)
         refused = found.get("refused")
         if refused:
-            raise QwixxError(refused["code"], refused["text"], refused["clause"])
+            raise QwixxError(refused["code"], refused["text"], refused["clause"], **refused["facts"])
         return found
 
     async def close(self) -> None:
@@ -60,3 +61,16 @@ class Clerk:
             if not answered:  # nobody must get the answer to somebody else's question
                 await self.close()
         return found
+
+
+def answer_lines(answer: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
+    """A clerk's own side, in its process: answer until nobody asks any more."""
+    for line in sys.stdin:
+        try:
+            found = answer(json.loads(line))
+        except QwixxError as error:
+            found = {
+                "refused": {"code": error.code, "text": error.message, "clause": error.clause, "facts": error.facts}
+            }
+        sys.stdout.write(json.dumps(found) + "\n")
+        sys.stdout.flush()

@@ -4,13 +4,12 @@ A question is what a pad is made from, as `qwixx.server.printing` puts it, and a
 file in base64.
 """
 
-import json
-import sys
 from base64 import b64encode
 from typing import Any
 
 from qwixx.pads import PadRequest, pdf, preview
-from qwixx.rules import QwixxError, parse_sheet
+from qwixx.rules import parse_sheet
+from qwixx.server.clerks import answer_lines
 
 
 def answer(asked: dict[str, Any]) -> dict[str, Any]:
@@ -20,16 +19,5 @@ def answer(asked: dict[str, Any]) -> dict[str, Any]:
     return {"file": b64encode(made(PadRequest(**wanted))).decode()}
 
 
-def main() -> None:
-    """Answer until nobody asks any more."""
-    for line in sys.stdin:
-        try:
-            found = answer(json.loads(line))
-        except QwixxError as error:
-            found = {"refused": {"code": error.code, "text": error.message, "clause": error.clause}}
-        sys.stdout.write(json.dumps(found) + "\n")
-        sys.stdout.flush()
-
-
 if __name__ == "__main__":
-    main()
+    answer_lines(answer)
