@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any, TypeVar
 
 from playwright.sync_api import Page
@@ -14,11 +15,12 @@ from tests.server.test_whole_games import play_on
 from tests.solve.sheets import small
 
 T = TypeVar("T")
-ASKED = "() => document.querySelector('.ask')?.innerText ?? null"
+ON = (Path(__file__).parent / "playing.js").read_text(encoding="utf-8").partition("\n")[2]
 SMALL = format_sheet(small("rows of different lengths"))
 """A game of a few turns, which is solved in a moment."""
-MOST = 400
-"""More decisions than any game has."""
+
+GAME = 120_000
+"""Milliseconds that a whole game may take on a busy machine."""
 
 
 def a_table(address: str, bots: tuple[str, ...] = ("random",), seats: int | None = None, **settings: Any) -> Seat:
@@ -44,50 +46,29 @@ def come_in(page: Page, seat: Seat) -> None:
     page.goto(f"/table/{seat.table}#seat={seat.token}")
 
 
-def act(page: Page) -> bool:
-    """Do what the table asks of this browser, if it asks anything: cross what comes first, or else nothing."""
-    button = page.locator(".ask button.main")
-    if not button.count():
-        return False
-    legal = page.locator(".my-sheet .cell.legal")
-    if legal.count() and not page.locator(".cell.pencilled").count():
-        legal.first.dispatch_event("click")
-        page.locator(".cell.pencilled").wait_for()
-    before = asked(page)
-    button.dispatch_event("click")
-    answered(page, before)
-    return True
+def play(*pages: Page, until: str = ".ending") -> None:
+    """Play in these browsers, in all at once, until this can be seen in each; or to the end of the game."""
+    for page in pages:
+        page.evaluate(f"wanted => {{ ({ON})(wanted) }}", until)
+    for page in pages:
+        page.locator(until).first.wait_for(timeout=GAME)
+
+
+def to(page: Page, wanted: str) -> None:
+    """Play on until this can be seen."""
+    play(page, until=wanted)
 
 
 def asked(page: Page) -> str | None:
-    """What the table asks or says now; nothing once the game is over."""
-    found: str | None = page.evaluate(ASKED)
-    return found
+    """Wait until the table asks something; the moment that it asks for, or nothing once the game is over."""
+    page.locator(".ask .main, .ending").first.wait_for()
+    moment: str | None = page.evaluate("document.querySelector('.ask')?.dataset.moment ?? null")
+    return moment
 
 
-def answered(page: Page, before: str | None) -> None:
-    """Wait until it says something else."""
-    page.wait_for_function(f"(before) => ({ASKED})() !== before", arg=before)
-
-
-def play(*pages: Page) -> None:
-    """Play a game to its end in these browsers."""
-    for _ in range(MOST):
-        if not pages[0].locator(".ask").count():
-            break
-        acted = [act(page) for page in pages]
-        if not any(acted):
-            pages[0].wait_for_timeout(20)
-    for page in pages:
-        page.locator(".ending").wait_for()
-
-
-def to(page: Page, moment: str) -> None:
-    """Play on until this can be seen."""
-    page.locator(".ask").wait_for()
-    while not page.locator(moment).count():
-        if not act(page):
-            page.wait_for_timeout(20)
+def answered(page: Page, moment: str) -> None:
+    """Wait until that is done. What is said cannot tell it: it may be the same again in the next moment."""
+    page.locator(f".ask[data-moment='{moment}'] .main").wait_for(state="detached")
 
 
 async def _finished(address: str, bots: tuple[str, ...], settings: dict[str, Any]) -> Seat:

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 from qwixx.client import Seat
 from tests.browser.conftest import Opener
 from tests.browser.looking import fits, keeps_nobody_out
-from tests.browser.playing import MOST, SMALL, a_table, answered, asked, come_in, play, to
+from tests.browser.playing import SMALL, a_table, answered, asked, come_in, play, to
 
 
 def _menu(page: Page) -> None:
@@ -94,20 +94,13 @@ def test_a_clock_shows_how_long_one_may_think(opened: Opener, address: str) -> N
 def test_a_whole_game_is_played_by_keys_alone(opened: Opener, address: str) -> None:
     page = opened("/", 1280, 800)
     come_in(page, a_table(address, variant=SMALL))
-    page.locator(".ask").wait_for()
-    for _ in range(MOST):
-        if not page.locator(".ask").count():
-            break
-        if not page.locator(".ask button.main").count():
-            page.wait_for_timeout(20)
-            continue
-        before = asked(page)
+    while (moment := asked(page)) is not None:
         if page.locator(".my-sheet .cell.legal").count():
             page.keyboard.press("PageDown")
             page.keyboard.press("Enter")
             page.locator(".my-sheet .cell.pencilled").wait_for()
         page.keyboard.press("Control+Enter")
-        answered(page, before)
+        answered(page, moment)
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     page.get_by_role("button", name="Menu").press("Enter")
     page.get_by_text("Playing by keys").press("Enter")
@@ -115,19 +108,35 @@ def test_a_whole_game_is_played_by_keys_alone(opened: Opener, address: str) -> N
     keeps_nobody_out(page)
 
 
+def test_keys_that_confirm_twice_take_nothing_back(opened: Opener, address: str) -> None:
+    anna, ben, _ = _two(opened, address)
+    play(anna, ben, until=".my-sheet .cell.legal")
+    for key in ("PageDown", "Enter"):
+        anna.keyboard.press(key)
+    anna.locator(".my-sheet .cell.pencilled").wait_for()
+    anna.keyboard.press("Control+Enter")
+    expect(anna.locator(".ask .main")).to_have_count(0)
+    again = "new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true })"
+    assert not anna.evaluate(f"document.activeElement.dispatchEvent({again})"), "some browsers tap the cell with it"
+    ben.locator(".ask .main").click()
+    expect(anna.locator(".my-sheet .cell.crossed")).to_have_count(1)
+
+
 def test_what_bots_do_is_shown_at_a_pace_and_can_be_skipped(opened: Opener, address: str) -> None:
     page = opened("/", reduced_motion="no-preference")
     page.evaluate("localStorage.setItem('pace', 'calm')")
-    come_in(page, a_table(address, bots=("random", "random")))
-    skip = page.get_by_role("button", name="Skip")
-    for _ in range(MOST):
-        if skip.count():
-            break
-        main = page.locator(".ask button.main")
-        if main.count():
-            main.dispatch_event("click")
-        page.wait_for_timeout(20)
+    page.clock.install()
+    come_in(page, a_table(address, dice="real"))
+    page.locator(".dice section").get_by_role("button", name="Random bot").click()
+    for die in range(6):
+        page.locator(".keys button").nth(die).click()
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 60"))
+    page.get_by_role("button", name="Cross nothing").dispatch_event("click")
+    skip = page.get_by_role("button", name="Skip", exact=True)
+    expect(skip).to_be_visible()
+    expect(page.locator(".keys")).to_have_count(0)
     page.keyboard.press("Escape")
+    expect(page.locator(".keys")).to_be_visible()
     expect(skip).to_have_count(0)
 
 

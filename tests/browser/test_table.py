@@ -1,13 +1,14 @@
 """Games at a table, in real browsers."""
 
 import re
+from itertools import count
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
 from tests.browser.looking import fits, keeps_nobody_out
-from tests.browser.playing import MOST, SMALL, a_table, act, come_in, play, to
+from tests.browser.playing import SMALL, a_table, come_in, play, to
 
 
 def _made(page: Page, seats: str) -> str:
@@ -61,10 +62,7 @@ def test_two_people_on_two_devices_in_two_languages_play_a_whole_game(opened: Op
 def test_a_reload_brings_the_same_seat_back_with_what_was_pencilled_in(opened: Opener) -> None:
     page = opened("/")
     page.get_by_role("button", name="Play now").click()
-    while not page.locator(".cell.legal").count():
-        if page.get_by_role("button", name="Roll the dice").count():
-            page.get_by_role("button", name="Roll the dice").click()
-        page.wait_for_timeout(20)
+    to(page, ".cell.legal")
     page.locator(".cell.legal").first.click()
     page.locator(".cell.pencilled").wait_for()
     page.reload()
@@ -76,10 +74,11 @@ def test_a_reload_brings_the_same_seat_back_with_what_was_pencilled_in(opened: O
 def test_the_warning_of_a_penalty_survives_a_reload(opened: Opener, address: str) -> None:
     page = opened("/")
     come_in(page, a_table(address, variant=SMALL))
-    to(page, ".ask .main:has-text('Take the penalty'), .ending")
+    to(page, ".ask .main.warn, .ending")
     while page.locator(".ending").count():
         page.get_by_role("button", name="Play again").click()
-        to(page, ".ask .main:has-text('Take the penalty'), .ending")
+        page.locator(".ask").wait_for()
+        to(page, ".ask .main.warn, .ending")
     page.reload()
     expect(page.get_by_role("button", name="Take the penalty")).to_be_visible()
     expect(page.get_by_role("status").filter(has_text="or take a penalty")).to_be_visible()
@@ -110,7 +109,7 @@ def test_the_back_button_leaves_the_table_and_the_seat_is_kept(opened: Opener) -
 def test_a_cell_that_may_not_be_crossed_now_says_why(opened: Opener) -> None:
     page = opened("/")
     page.get_by_role("button", name="Play now").click()
-    page.locator(".ask").wait_for()
+    page.locator(".ask .main").wait_for()
     page.locator(".my-sheet").get_by_role("button", name="red 12, locks the row, not yet possible").click(force=True)
     expect(page.get_by_role("status")).to_contain_text("You need 5 crosses in it first; you have 0.")
 
@@ -180,14 +179,12 @@ def test_a_whole_game_with_real_dice(opened: Opener, address: str) -> None:
     page = opened("/", locale="ar")
     come_in(page, a_table(address, variant=SMALL, dice="real"))
     page.locator(".dice section button").first.click()
-    for throw in range(MOST):
+    for throw in count():
+        to(page, ".keys button, .ending")
         if page.locator(".ending").count():
             break
-        if page.locator(".keys button").count():
-            _typed(page, *((throw + die) % 2 + 1 for die in range(page.locator(".dice .dice .die").count())))
-            page.locator(".keys").wait_for(state="detached")
-        elif not act(page):
-            page.wait_for_timeout(20)
+        _typed(page, *((throw + die) % 2 + 1 for die in range(page.locator(".dice .dice .die").count())))
+        page.locator(".keys").wait_for(state="detached")
     expect(page.get_by_text("كانت هذه مكعبات حقيقية")).to_be_visible()
 
 

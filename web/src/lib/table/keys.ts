@@ -19,7 +19,8 @@ function answered(table: Table, { key, ctrlKey, target }: KeyboardEvent): boolea
     case ' ':
       return nowhere && roll(table);
     case 'Enter':
-      return ctrlKey && (roll(table) || confirm(table));
+      // Pressed once more than needed, it must not tap the cell that has the focus: that would take back what was confirmed.
+      return ctrlKey && (roll(table) || confirm(table) || true);
     case 'Escape':
       table.pacing.skip();
       return true;

@@ -12,7 +12,7 @@ import { scenes, sentences } from './telling';
 import { marksAfter, type Marks } from './turns';
 
 const NEWS = 6;
-/** How long a remark hangs in the air. */
+/** How long a remark hangs in the air, and an answer stays although others play on. */
 const REMARK = 4000;
 
 export class Table {
@@ -41,6 +41,7 @@ export class Table {
   ahead = $state(0);
   readonly pacing = new Pacing((told) => this.show(told));
   private latest: View | undefined;
+  private saidAt = 0;
   private readonly links = new Links();
   private readonly connection: Connection;
 
@@ -160,7 +161,7 @@ export class Table {
     this.latest = seen(this.latest, told);
     if (told.type === 'refusal' || told.type === 'reason') {
       this.starting = false;
-      if (told.code && told.code !== 'no-change') this.said = refusal(told.code, told.facts);
+      if (told.code && told.code !== 'no-change') [this.said, this.saidAt] = [refusal(told.code, told.facts), Date.now()];
       return;
     }
     this.addLink();
@@ -195,7 +196,7 @@ export class Table {
     this.view = seen(this.view, told);
     this.roll = this.view?.game?.roll ?? this.roll;
     if (told.type === 'events') {
-      this.said = '';
+      if (this.awaited || Date.now() - this.saidAt > REMARK) this.said = '';
       this.scene = told.events.flatMap((event) => scenes(this, event));
       if (told.events.some(({ event }) => event === 'ended')) setTimeout(() => (this.over = true), hold(told.events));
     } else {
