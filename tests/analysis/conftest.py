@@ -23,5 +23,5 @@ def _cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def classic_game() -> Record:
-    """A classic game of two; the first review of it solves its table."""
+    """A classic game of two."""
     return played(SeededDice(11))

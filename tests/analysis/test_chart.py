@@ -5,13 +5,15 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from qwixx.analysis.chart import NARROW, WIDE, closings, score_chart, spread
+from qwixx.analysis.chart import NARROW, WIDE, closings, review_chart, review_charts, spread
 from qwixx.analysis.plain_chart import letters_of, plain_chart
-from qwixx.analysis.review import Review, review
+from qwixx.analysis.review import Measure, Review, review
+from qwixx.dice import SeededDice
 from qwixx.rules import Record
 from qwixx.solve.keeping import find_table
 from qwixx.words.phrases import row_label
-from tests.analysis.games import SHEETS, random_game
+from tests.analysis.games import SHEETS, AtOnce, random_game
+from tests.playing import played
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -28,14 +30,14 @@ def words_in(text: str) -> list[str]:
 @pytest.mark.parametrize("players", [1, 2, 5])
 def test_every_player_has_a_line_inside_the_frame(players: int, width: int) -> None:
     found = reviewed(players)
-    text = score_chart(found, width)
+    text = review_chart(found, Measure.POINTS, width)
     root = ET.fromstring(text)  # noqa: S314 (ours)
     drawn = list(root.iter(f"{SVG}polyline"))
     assert len(drawn) == players
     assert len({each.get("stroke-dasharray") for each in drawn}) == players
     for each in drawn:
         places = [tuple(map(float, point.split(","))) for point in (each.get("points") or "").split()]
-        assert len(places) == len(found.players[0].moments) + 1
+        assert len(places) == len(found.players[0].points.moments) + 1
         assert all(0 < x < width and 50 <= y <= 370 for x, y in places)
     assert {"Expected score over the turns", "turns", "points", *found.record.names} <= set(words_in(text))
     assert "href" not in text
@@ -44,7 +46,7 @@ def test_every_player_has_a_line_inside_the_frame(players: int, width: int) -> N
 
 def test_a_page_gets_a_chart_without_a_heading_and_with_a_name_of_its_own() -> None:
     found = reviewed(2)
-    text = score_chart(found, heading=False, name="wide")
+    text = review_chart(found, Measure.POINTS, heading=False, name="wide")
     assert "Expected score over the turns" not in words_in(text)
     assert 'aria-labelledby="wide-title"' in text
     assert '<title id="wide-title">Expected score over the turns</title>' in text
@@ -52,21 +54,22 @@ def test_a_page_gets_a_chart_without_a_heading_and_with_a_name_of_its_own() -> N
 
 def test_final_scores_stand_at_the_ends_of_the_lines() -> None:
     found = reviewed(3)
-    assert {f"{player.final:.0f}" for player in found.players} <= set(words_in(score_chart(found)))
+    shown = words_in(review_chart(found, Measure.POINTS))
+    assert {f"{player.points.final:.0f}" for player in found.players} <= set(shown)
 
 
 def test_C13_rows_that_close_are_marked_at_their_turn() -> None:
     found = next(each for each in (reviewed(2, seed) for seed in range(40)) if len(closings(each.record)) == 2)
     (first, row), (second, _) = closings(found.record)
-    assert 1 <= first <= second <= len(found.players[0].moments)
+    assert 1 <= first <= second <= len(found.players[0].points.moments)
     label = row_label(found.record.variant, row)
-    assert f"{label} closes" in words_in(score_chart(found))
+    assert f"{label} closes" in words_in(review_chart(found, Measure.POINTS))
 
 
 def test_names_are_escaped_and_cut_to_their_room() -> None:
     found = reviewed(2)
     names = ("<b>&", "長" * 40)
-    text = score_chart(found._replace(record=replace(found.record, names=names)), NARROW)
+    text = review_chart(found._replace(record=replace(found.record, names=names)), Measure.POINTS, NARROW)
     shown = words_in(text)
     assert "<b>&" in shown
     (cut,) = [words for words in shown if words.startswith("長")]
@@ -76,8 +79,18 @@ def test_names_are_escaped_and_cut_to_their_room() -> None:
 
 def test_a_game_without_turns_can_be_drawn() -> None:
     found = reviewed(2, actions=0)
-    assert "0" in words_in(score_chart(found))
-    assert plain_chart("AB", [player.expected for player in found.players])
+    assert "0" in words_in(review_chart(found, Measure.POINTS))
+    assert plain_chart("AB", [player.points.expected for player in found.players])
+
+
+def test_chances_are_drawn_in_percent_above_the_points() -> None:
+    found = review(played(SeededDice(11), turns=4), AtOnce)
+    shown = words_in(review_charts(found))
+    titles = [words for words in shown if words.endswith("over the turns")]
+    assert titles == ["Chance to win over the turns", "Expected score over the turns"]
+    assert {"0", "100", "chance, %", "points"} <= set(shown)
+    ends = [f"{100 * player.account(Measure.CHANCES).final:.0f}%" for player in found.players]
+    assert set(ends) <= set(words_in(review_chart(found, Measure.CHANCES, NARROW)))
 
 
 def test_labels_are_spread_in_their_order() -> None:
@@ -108,8 +121,8 @@ def test_points_stand_at_their_height() -> None:
 
 
 def test_a_classic_game_has_every_turn_in_its_plain_chart(classic_game: Record) -> None:
-    found = review(classic_game, find_table)
-    lines = [player.expected for player in found.players]
+    found = review(classic_game, AtOnce)
+    lines = [player.points.expected for player in found.players]
     drawn = "".join(line.partition("|")[2] for line in plain_chart("AB", lines).splitlines())
     assert sum(drawn.count(letter) * (1 + (letter == "*")) for letter in "AB*") == sum(map(len, lines))
 

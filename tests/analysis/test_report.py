@@ -9,13 +9,16 @@ from itertools import pairwise
 import pytest
 
 from qwixx.analysis.report import report
-from qwixx.analysis.review import Review, review
+from qwixx.analysis.review import Measure, Review, review
 from qwixx.analysis.telling import told_review
+from qwixx.dice import SeededDice
 from qwixx.rules import Options, Phase
 from qwixx.solve.keeping import find_table
 from qwixx.words.catalogue import say
 from qwixx.words.language import LANGUAGES
-from tests.analysis.games import SHEETS, random_game
+from qwixx.words.phrases import percent_words
+from tests.analysis.games import SHEETS, AtOnce, random_game
+from tests.playing import played
 
 VOID = {"meta", "br", "hr", "img", "link", "input"}
 LOADING = {"src", "href", "srcset", "data", "action", "poster", "background", "xlink:href"}
@@ -104,7 +107,7 @@ def test_the_numbers_of_the_review_are_on_the_page() -> None:
     found = reviewed()
     words = " ".join(Page(report(found)).words)
     for player in found.players:
-        for points in (player.luck, player.skill, player.others):
+        for points in (player.points.luck, player.points.skill, player.points.others):
             assert f"{abs(points):.2f}" in words
     for decision in found.costliest():
         assert f"\N{MINUS SIGN}{decision.cost:.2f}" in words
@@ -116,14 +119,14 @@ def test_the_numbers_of_the_review_are_on_the_page() -> None:
 def test_every_turn_of_every_player_has_its_row() -> None:
     found = reviewed()
     rows = [attributes for attributes in Page(report(found)).named("th") if attributes["scope"] == "row"]
-    assert len(rows) == len(found.players) + sum(len(player.moments) for player in found.players)
+    assert len(rows) == len(found.players) + sum(len(player.points.moments) for player in found.players)
 
 
 def test_C10_a_penalty_stands_in_its_turn() -> None:
     found = next(
         each
         for each in (reviewed(2, seed) for seed in range(40))
-        if any(moment.penalised for player in each.players for moment in player.moments)
+        if any(moment.penalised for player in each.players for moment in player.points.moments)
     )
     assert "Penalty" in report(found)
 
@@ -136,8 +139,30 @@ def test_a_report_speaks_the_language(language: str) -> None:
     assert {attributes["direction"] for attributes in page.named("svg")} == {"ltr"}
     for message in ("review-scores", "review-chart", "review-turns", "review-meaning", "review-luck-about"):
         assert say(language, message) in text
+    assert language == "en" or "Turn" not in text
     english = {"Player", "Turn by turn", "turns", "points", "The question", "Better", "white"}
     assert language == "en" or not any(f">{word}" in text for word in english)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_chances_come_before_points_in_every_language(language: str) -> None:
+    found = review(played(SeededDice(11), turns=5), AtOnce)
+    for told in (report(found, language), told_review(found, language)):
+        chances, points = (told.index(say(language, f"{kind}-chart")) for kind in ("chances", "review"))
+        assert chances < points
+    words = " ".join(Page(report(found, language)).words)
+    for player in found.players:
+        account = player.account(Measure.CHANCES)
+        for share in (account.start, *(moment.after for moment in account.moments)):
+            assert percent_words(share, 1, language) in words
+    for decision in found.costliest(Measure.CHANCES):
+        assert f"\N{MINUS SIGN}{percent_words(decision.cost, 1, language)}" in words
+
+
+def test_chances_fit_in_80_columns() -> None:
+    for players in (2, 5):
+        record = played(SeededDice(11), turns=3, names=" ".join(["Anna", "Boris", "Chloe", "Dora", "Emil"][:players]))
+        assert max(map(len, told_review(review(record, AtOnce)).splitlines())) <= 80
 
 
 def test_a_date_is_shown_where_it_is_known() -> None:
@@ -167,7 +192,7 @@ def test_a_game_without_turns_has_its_start_values() -> None:
     found = reviewed(actions=0)
     for told in (report(found), told_review(found)):
         assert "No turn was played yet" in told
-        assert f"{found.players[0].start:.2f}" in told
+        assert f"{found.players[0].points.start:.2f}" in told
         assert "costliest" not in told.partition("</style>")[2].lower()
 
 

@@ -21,7 +21,7 @@ from qwixx.rules import (
 from qwixx.rules.setup import default_lucky
 from qwixx.solve.keeping import find_table
 from qwixx.solve.turn import options
-from tests.analysis.games import NAMES, SHEETS, all_rolls, random_game
+from tests.analysis.games import NAMES, SHEETS, AtOnce, all_rolls, random_game
 
 SHORT = SHEETS["short"]
 
@@ -29,7 +29,8 @@ SHORT = SHEETS["short"]
 def check_sums(found: Review) -> None:
     """What every review has to keep to, whatever was played."""
     game = found.record.final()
-    for seat, player in enumerate(found.players):
+    for seat, reviewed in enumerate(found.players):
+        player = reviewed.points
         assert player.start + player.luck + player.skill + player.others == pytest.approx(player.final, abs=1e-9)
         expected = player.start
         for moment in player.moments:
@@ -61,7 +62,7 @@ def test_they_add_up_by_house_rules_too(option: str) -> None:
 
 
 def test_they_add_up_in_a_game_of_the_full_size(classic_game: Record) -> None:
-    found = review(classic_game, find_table)
+    found = review(classic_game, AtOnce)
     check_sums(found)
     assert [str(player.question) for player in found.players] == ["paced 2"] * 2
 
@@ -73,13 +74,13 @@ def test_an_unfinished_game_is_reviewed_as_far_as_it_goes(name: str) -> None:
         found = review(replace(whole, actions=whole.actions[:actions]), find_table)
         check_sums(found)
         rolls = sum(isinstance(action, Roll) for action in whole.actions[:actions])
-        assert [len(player.moments) for player in found.players] == [rolls] * 3
+        assert [len(player.points.moments) for player in found.players] == [rolls] * 3
 
 
 def test_a_game_without_turns_is_worth_its_start() -> None:
     found = review(random_game(SHORT, 2, 1, actions=0), find_table)
-    assert [player.final for player in found.players] == [player.start for player in found.players]
-    assert [player.expected for player in found.players] == [(player.start,) for player in found.players]
+    assert [player.points.final for player in found.players] == [player.points.start for player in found.players]
+    assert [player.points.expected for player in found.players] == [(player.points.start,) for player in found.players]
     assert found.costliest() == []
 
 
@@ -91,7 +92,7 @@ def test_luck_averages_to_nothing_over_all_rolls(name: str, actions: int) -> Non
     assert game.phase is Phase.ROLL
     found = [review(record.extended(roll), find_table) for roll in all_rolls(game)]
     for seat in range(2):
-        assert fmean(each.players[seat].moments[-1].luck for each in found) == pytest.approx(0, abs=1e-9)
+        assert fmean(each.players[seat].points.moments[-1].luck for each in found) == pytest.approx(0, abs=1e-9)
 
 
 def test_playing_the_best_costs_nothing() -> None:
@@ -112,13 +113,13 @@ def test_playing_the_best_costs_nothing() -> None:
             game = record.final()
     assert game.phase is Phase.OVER
     found = review(record, find_table)
-    assert [player.skill for player in found.players] == pytest.approx([0, 0], abs=1e-9)
+    assert [player.points.skill for player in found.players] == pytest.approx([0, 0], abs=1e-9)
     assert found.costliest() == []
 
 
 def test_the_costliest_come_first_and_none_is_free() -> None:
     found = review(random_game(SHEETS["twice-locking"], 3, 8), find_table)
-    costs = [decision.cost for decision in found.costliest(100)]
+    costs = [decision.cost for decision in found.costliest(count=100)]
     assert len(costs) > 5
     assert costs == sorted(costs, reverse=True)
     assert min(costs) >= 0.005
@@ -128,9 +129,9 @@ def test_the_costliest_come_first_and_none_is_free() -> None:
 def test_who_has_no_choice_has_made_no_decision() -> None:
     for seed in range(12):
         for seat, player in enumerate(review(random_game(SHORT, 2, seed), find_table).players):
-            for decision in player.decisions:
+            for decision in player.points.decisions:
                 assert decision.player == seat
-                assert len(decision.game.choices(seat)) > 1 or decision.game.phase is Phase.WHITE
+                assert len(decision.game.choices(seat)) > 1
 
 
 def two_players(*actions: Roll | WhiteChoices | ColourChoice) -> tuple[PlayerReview, PlayerReview]:
@@ -146,29 +147,29 @@ SECOND = (Roll((2, 2), (1, 1, 2, 2)), WhiteChoices((Cross(0, 4), None)), ColourC
 
 def test_C13_a_row_that_somebody_else_closes_is_the_others_doing() -> None:
     anna, boris = two_players(*FIRST, *SECOND)
-    assert [moment.others for moment in anna.moments] == pytest.approx([0, 0], abs=1e-9)
-    assert boris.moments[0].others == pytest.approx(0, abs=1e-9)
-    assert boris.moments[1].others < -0.1
+    assert [moment.others for moment in anna.points.moments] == pytest.approx([0, 0], abs=1e-9)
+    assert boris.points.moments[0].others == pytest.approx(0, abs=1e-9)
+    assert boris.points.moments[1].others < -0.1
 
 
 def test_C16_an_end_that_somebody_else_brings_is_the_others_doing() -> None:
     third = (Roll((1, 1), (0, 1, 2, 2)), WhiteChoices((Cross(1, 2), None)), ColourChoice(None))
     last = (Roll((2, 2), (0, 2, 2, 2)), WhiteChoices((Cross(1, 4), None)))
     anna, boris = two_players(*FIRST, *SECOND, *third, *last)
-    assert boris.final == boris.moments[-1].after == 1
-    assert boris.moments[-1].others < -0.1
-    assert anna.moments[-1].others == pytest.approx(0, abs=1e-9)
-    assert anna.final == 12
+    assert boris.points.final == boris.points.moments[-1].after == 1
+    assert boris.points.moments[-1].others < -0.1
+    assert anna.points.moments[-1].others == pytest.approx(0, abs=1e-9)
+    assert anna.points.final == 12
 
 
 def test_C10_a_turn_says_what_was_crossed_and_whether_that_cost_a_penalty() -> None:
     nothing = (Roll((1, 2), (1, 1, 2, 2)), WhiteChoices((None, None)), ColourChoice(None))
     anna, boris = two_players(*FIRST, *nothing)
-    assert [moment.choices for moment in anna.moments] == [(Cross(0, 2), None), (None,)]
-    assert [moment.choices for moment in boris.moments] == [(None,), (None, None)]
-    assert [moment.penalised for moment in boris.moments] == [False, True]
-    assert not any(moment.penalised for moment in anna.moments)
-    assert [moment.active for moment in anna.moments] == [True, False]
+    assert [moment.choices for moment in anna.points.moments] == [(Cross(0, 2), None), (None,)]
+    assert [moment.choices for moment in boris.points.moments] == [(None,), (None, None)]
+    assert [moment.penalised for moment in boris.points.moments] == [False, True]
+    assert not any(moment.penalised for moment in anna.points.moments)
+    assert [moment.active for moment in anna.points.moments] == [True, False]
 
 
 def test_rows_closed_on_the_way_are_no_limit_of_a_review() -> None:
@@ -183,4 +184,4 @@ def test_a_solitary_review_says_that_it_is_for_another_table() -> None:
     }
     alone = review(random_game(SHORT, 1, 2), find_table).players[0]
     assert alone.limits == ()
-    assert alone.others == pytest.approx(0, abs=1e-9)
+    assert alone.points.others == pytest.approx(0, abs=1e-9)

@@ -39,7 +39,7 @@ def test_every_fact_is_true_of_the_two_sheets(name: str) -> None:
     sheet, compared = SHEETS[name], 0
     for seed in range(8):
         for player in review(random_game(sheet, 2, seed), find_table).players:
-            for decision in player.decisions:
+            for decision in player.points.decisions:
                 best, *others = options(find_table(player.question), decision.game, decision.player)
                 for other in others:
                     check_facts(sheet, best, other)

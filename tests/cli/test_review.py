@@ -10,13 +10,16 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from qwixx.cli import main
+from qwixx.dice import SeededDice
 from qwixx.rules import Record, Start, StartKind, format_record, parse_choice, parse_position, parse_sheet
-from tests.analysis.games import SHEETS, random_game
+from qwixx.solve import keeping
+from tests.analysis.games import SHEETS, AtOnce, random_game
 from tests.cli.test_progress import Terminal
+from tests.playing import played
 
 Captured = pytest.CaptureFixture[str]
 GAME = random_game(SHEETS["twice-locking"], 3, 8)
-PLAYER_KEYS = {"name", "question", "lucky", "limits", "start", "luck", "skill", "others", "final", "moments"}
+PLAYER_KEYS = {"name", "question", "lucky", "limits", "start", "luck", "skill", "others", "final", "moments", "chances"}
 MOMENT_KEYS = {"turn", "roll", "active", "notation", "penalty", "before", "luck", "skill", "others", "after"}
 DECISION_KEYS = {"turn", "player", "phase", "position", "roll", "chosen", "best", "cost", "why"}
 
@@ -56,7 +59,7 @@ def test_review_in_words(tmp_path: Path, capsys: Captured) -> None:
 
 def test_review_as_json(tmp_path: Path, capsys: Captured) -> None:
     found = facts_of(capsys, saved(tmp_path, GAME))
-    assert set(found) == {"variant", "date", "turns", "outcome", "players", "costliest"}
+    assert set(found) == {"variant", "date", "turns", "outcome", "players", "costliest", "costliest_chances"}
     assert [set(player) for player in found["players"]] == [PLAYER_KEYS] * 3
     result = GAME.result
     assert result
@@ -67,7 +70,9 @@ def test_review_as_json(tmp_path: Path, capsys: Captured) -> None:
         assert player["final"] == pytest.approx(total, abs=1e-9)
         assert player["limits"] == ["others"]
         assert len(player["moments"]) == found["turns"]
+        assert player["chances"] is None
         assert {frozenset(moment) for moment in player["moments"]} == {frozenset(MOMENT_KEYS)}
+    assert found["costliest_chances"] is None
     check_decisions(found)
 
 
@@ -85,6 +90,27 @@ def check_decisions(found: dict[str, Any]) -> None:
             assert option[decision["phase"]] == as_json
         difference = decision["best"]["expected_score"] - decision["chosen"]["expected_score"]
         assert decision["cost"] == pytest.approx(difference)
+
+
+def test_a_review_of_a_printed_sheet_has_chances_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    monkeypatch.setattr(keeping, "find_table", lambda question, *_: AtOnce(question))
+    file = saved(tmp_path, played(SeededDice(11), turns=6))
+    found = facts_of(capsys, file)
+    for player in found["players"]:
+        chances = player["chances"]
+        assert set(chances) == {"start", "luck", "skill", "others", "final", "moments"}
+        assert len(chances["moments"]) == found["turns"] == 6
+        assert set(chances["moments"][0]) == {"before", "luck", "skill", "others", "after"}
+    for decision in found["costliest_chances"]:
+        assert decision["cost"] == pytest.approx(decision["best"]["chance"] - decision["chosen"]["chance"])
+        assert "chance to win" in decision["why"]
+        assert isinstance(decision["best"]["expected_score"], float)
+    assert main(["review", file]) == 0
+    told = capsys.readouterr().out
+    assert told.index("Chance to win over the turns") < told.index("Expected score over the turns")
+    assert facts_of(capsys, file, "--solo")["players"][0]["chances"] is None
 
 
 def test_a_solitary_review_asks_another_question(tmp_path: Path, capsys: Captured) -> None:

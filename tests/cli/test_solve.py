@@ -12,6 +12,7 @@ from qwixx.rules import format_sheet
 from qwixx.solve import keeping
 from qwixx.solve.question import Question
 from qwixx.solve.solver import solve
+from tests.analysis.games import AtOnce
 from tests.solve.sheets import small
 
 VARIANT = small("two locking numbers")
@@ -121,7 +122,8 @@ def test_advice_for_a_table_says_what_it_leaves_out(capsys: pytest.CaptureFixtur
     assert facts["question"] == "paced 2"
     assert facts["player"] == 1
     assert [limit["code"] for limit in facts["limits"]] == ["others"]
-    assert [set(option) - {"notation", "expected_score", "cost"} for option in facts["options"]] == [{"white"}] * 2
+    assert all({"white", "notation", "expected_score", "cost"} <= set(option) for option in facts["options"])
+    assert not any("colour" in option for option in facts["options"])
     facts = run_json(capsys, "advise", sheets, "--roll", "1+1 y2 g2 b2", "--solo")
     assert [limit["code"] for limit in facts["limits"]] == ["others", "another-pace", "closed-by-others"]
 
@@ -132,6 +134,28 @@ def test_one_sheet_may_sit_at_a_table(capsys: pytest.CaptureFixture[str]) -> Non
     )
     two = run_json(capsys, "advise", "two-locking-numbers.sheet 2/-/-/-/p0 -/-/-/-/p0", "--roll", "1+1 r1 y2 g2 b2")
     assert one["options"] == two["options"]
+
+
+POSITION = "classic 5,7/10/-/-/p1 2,3/4/-/9/p0"
+
+
+def test_advice_at_a_table_on_a_printed_sheet_goes_by_chances(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeping, "find_table", lambda question, *_: AtOnce(question))
+    roll = ("--roll", "4+1 r2 y3 g6 b6")
+    facts = run_json(capsys, "advise", POSITION, *roll)
+    chances = [option["chance"] for option in facts["options"]]
+    assert chances == sorted(chances, reverse=True)
+    assert [option["chance_cost"] for option in facts["options"]] == [chances[0] - each for each in chances]
+    assert min(option["cost"] for option in facts["options"]) == 0
+    assert main(["advise", POSITION, *roll]) == 0
+    told = capsys.readouterr().out
+    assert "chance" in told
+    assert f"{100 * chances[0]:.1f}%" in told
+    for alone in ([POSITION, "--solo"], ["classic 5,7/10/-/-/p1", "--players", "2"], ["classic 5/-/-/-/p0"]):
+        facts = run_json(capsys, "advise", *alone, *roll)
+        assert {option["chance"] for option in facts["options"]} == {None}
 
 
 def test_advice_in_words_from_standard_input(

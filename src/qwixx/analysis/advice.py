@@ -2,39 +2,55 @@
 
 from typing import NamedTuple
 
+from qwixx.analysis.chances import SAME_CHANCE, Chances
 from qwixx.analysis.limits import Limit, limits
-from qwixx.analysis.why import SAME, why, why_words
+from qwixx.analysis.weighing import Weighed, weigh, weighed_words
+from qwixx.analysis.why import SAME
 from qwixx.rules import Game, IllegalError, Phase, Variant
 from qwixx.solve.question import Question
 from qwixx.solve.table import Table
-from qwixx.solve.turn import Option, options
+from qwixx.solve.turn import options
 from qwixx.words.catalogue import say
 from qwixx.words.language import ENGLISH
 
 
 class Advice(NamedTuple):
-    """What a player may do, the best first, and which question that answers."""
+    """What a player may do, the best first, and which question its points answer."""
 
     question: Question
     player: int
-    options: tuple[Option, ...]
+    options: tuple[Weighed, ...]
     limits: tuple[Limit, ...]
-    """What the answer leaves out."""
+    """What the points leave out."""
 
     @property
-    def best(self) -> Option:
+    def best(self) -> Weighed:
         """The best choice; of several the first."""
         return self.options[0]
 
-    def cost(self, option: Option) -> float:
-        """What a choice costs against the best."""
-        return self.best.value - option.value
+    @property
+    def best_for_points(self) -> Weighed:
+        """The best choice for whoever wants nothing but points."""
+        return max(self.options, key=lambda weighed: weighed.option.value)
+
+    def cost(self, weighed: Weighed) -> float:
+        """The points that a choice costs against the best one for points."""
+        return self.best_for_points.option.value - weighed.option.value
+
+    def chance_cost(self, weighed: Weighed) -> float | None:
+        """The chance to win that a choice costs against the best."""
+        return None if weighed.chance is None or self.best.chance is None else self.best.chance - weighed.chance
+
+    def is_dearer(self, weighed: Weighed) -> bool:
+        """Whether a choice is worse than the best, so that one can see it."""
+        lost = self.chance_cost(weighed)
+        return self.cost(weighed) >= SAME if lost is None else lost >= SAME_CHANCE
 
 
-def advise(table: Table, game: Game, player: int) -> Advice:
-    """The advice for a player who has a choice to make."""
+def advise(table: Table, game: Game, player: int, chances: Chances | None = None) -> Advice:
+    """The advice for a player who has a choice to make: by chances to win, where somebody knows them."""
     check_chooser(game, player)
-    found = options(table, game, player)
+    found = weigh(options(table, game, player), chances.options(game, player) if chances else None)
     return Advice(table.question, player, tuple(found), limits(table.question, game, player))
 
 
@@ -50,10 +66,12 @@ def check_chooser(game: Game, player: int) -> None:
 
 
 def advice_words(variant: Variant, advice: Advice, language: str = ENGLISH) -> str:
-    """Why the best choice is the best, against the next one that is worth less."""
-    dearer = [option for option in advice.options if advice.cost(option) >= SAME]
+    """Why the best choice is the best: against the one that points would choose, or the next that is worth less."""
+    dearer = [weighed for weighed in advice.options if advice.is_dearer(weighed)]
     if dearer:
-        return why_words(variant, why(variant, advice.best, dearer[0]), language)
+        differ = advice.cost(advice.best) >= SAME and advice.best_for_points in dearer
+        rival = advice.best_for_points if differ else dearer[0]
+        return weighed_words(variant, advice.best, rival, language)
     if len(advice.options) > 1:
         return say(language, "advice-same")
     return say(language, "advice-only")

@@ -1,8 +1,9 @@
-"""Each player's expected score over the turns, as a drawing (SVG)."""
+"""Each player's chance to win, or expected score, over the turns, as a drawing (SVG)."""
 
 from collections.abc import Sequence
 from itertools import pairwise
 from math import ceil, floor
+from typing import NamedTuple
 
 from qwixx.analysis.drawing import (
     Frame,
@@ -18,39 +19,72 @@ from qwixx.analysis.drawing import (
     y_label,
     y_tick,
 )
-from qwixx.analysis.review import Review
+from qwixx.analysis.measuring import HEADINGS
+from qwixx.analysis.review import Measure, Review
 from qwixx.rules import Closed, Record, Roll
 from qwixx.rules.facts import row_key
 from qwixx.words.catalogue import say
 from qwixx.words.language import ENGLISH
+from qwixx.words.phrases import commas
 from qwixx.words.width import text_width
 
 WIDE, NARROW = 760, 310
 """How wide a drawing is on a desk, and on a telephone."""
-LEFT, RIGHT, PLOT = 62, 48, 320
+LEFT, RIGHT, PLOT = 62, 56, 320
 LETTER = 8
 """How wide a letter is taken to be."""
 SAMPLE = 60
 """How wide a line's sample in the legend is, with the room around it."""
 LINE = 20
 GAP = 15
-"""How far apart the final scores are written."""
+"""How far apart the final amounts are written."""
 
 
-def score_chart(
-    review: Review, width: int = WIDE, heading: bool = True, name: str = "chart", language: str = ENGLISH
+class Panel(NamedTuple):
+    """A chart on its way into a drawing."""
+
+    title: str
+    parts: list[str]
+    bottom: int
+
+
+def review_chart(
+    review: Review,
+    measure: Measure,
+    width: int = WIDE,
+    heading: bool = True,
+    name: str = "chart",
+    language: str = ENGLISH,
 ) -> str:
-    """The drawing. Without a heading it is for a page that has one; `name` tells it from others there."""
-    title = say(language, "review-chart")
-    lines = [player.expected for player in review.players]
-    low, high, step = _points_scale(lines)
-    top = 50 if heading else 14
+    """One chart. Without a heading it is for a page that has one; `name` tells it from others there."""
+    panel = _panel(review, measure, 0, width, heading, language)
+    return drawing(panel.title, width, panel.bottom, panel.parts, name)
+
+
+def review_charts(review: Review, language: str = ENGLISH) -> str:
+    """All charts of a review, one below the other."""
+    top, parts, titles = 0, list[str](), list[str]()
+    for measure in review.measures:
+        panel = _panel(review, measure, top, WIDE, heading=True, language=language)
+        top, parts, titles = panel.bottom, parts + panel.parts, [*titles, panel.title]
+    return drawing(commas(titles, language), WIDE, top, parts, "charts")
+
+
+def lines_of(review: Review, measure: Measure) -> list[list[float]]:
+    """By player, points or chances in percent at the start and after every turn."""
+    times = 100 if measure is Measure.CHANCES else 1
+    return [[times * value for value in player.account(measure).expected] for player in review.players]
+
+
+def _panel(review: Review, measure: Measure, above: int, width: int, heading: bool, language: str) -> Panel:
+    title, lines = say(language, HEADINGS[measure].chart), lines_of(review, measure)
+    low, high, step = (0, 100, 20) if measure is Measure.CHANCES else _points_scale(lines)
+    top = above + (50 if heading else 14)
     frame = Frame(LEFT, width - RIGHT, top, top + PLOT, (0, low), (max(1, len(lines[0]) - 1), high))
     names, columns = _legend_layout(review.record.names, width)
     below = frame.bottom + 68
-    height = int(below) + LINE * ceil(len(names) / columns) - 4
-    parts = [text(width / 2, 26, title, size=16)] if heading else []
-    parts += _scales(frame, step, language)
+    parts = [text(width / 2, above + 26, title, size=16)] if heading else []
+    parts += _scales(frame, step, say(language, HEADINGS[measure].axis), language)
     parts += _closings(frame, review.record, language)
     for place, values in enumerate(lines):
         points = [(frame.x(turn), frame.y(value)) for turn, value in enumerate(values)]
@@ -58,8 +92,8 @@ def score_chart(
         parts += line(place, points, points[(place * apart) // len(lines) :: apart])
         x, y = LEFT - 40 + place % columns * ((width - LEFT) // columns), below + place // columns * LINE
         parts += legend(place, names[place], x, y)
-    parts += _final_scores(frame, [values[-1] for values in lines])
-    return drawing(title, width, height, parts, name)
+    parts += _final_amounts(frame, [values[-1] for values in lines], "%" * (measure is Measure.CHANCES))
+    return Panel(title, parts, int(below) + LINE * ceil(len(names) / columns) - 4)
 
 
 def closings(record: Record) -> list[tuple[int, int]]:
@@ -79,7 +113,7 @@ def _points_scale(lines: Sequence[Sequence[float]]) -> tuple[int, int, int]:
     return low, max(low + step, ceil(most / step) * step), step
 
 
-def _scales(frame: Frame, step: int, language: str) -> list[str]:
+def _scales(frame: Frame, step: int, axis: str, language: str) -> list[str]:
     (_, low), (turns, high) = frame.lowest, frame.highest
     parts = []
     for points in range(int(low), int(high) + 1, step):
@@ -89,7 +123,7 @@ def _scales(frame: Frame, step: int, language: str) -> list[str]:
         parts += x_tick(frame, turn, str(turn))
     middle = (frame.left + frame.right) / 2
     turn_axis = text(middle, frame.bottom + 42, say(language, "review-axis-turns"))
-    return [*parts, axes(frame), turn_axis, y_label(frame, say(language, "review-axis-points"))]
+    return [*parts, axes(frame), turn_axis, y_label(frame, axis)]
 
 
 def _closings(frame: Frame, record: Record, language: str) -> list[str]:
@@ -104,12 +138,12 @@ def _closings(frame: Frame, record: Record, language: str) -> list[str]:
     return parts
 
 
-def _final_scores(frame: Frame, scores: Sequence[float]) -> list[str]:
-    """Each line's mark and score at its end, moved apart where they would lie over each other."""
+def _final_amounts(frame: Frame, amounts: Sequence[float], unit: str) -> list[str]:
+    """Each line's mark and amount at its end, moved apart where they would lie over each other."""
     parts = []
-    for place, y in enumerate(spread([frame.y(score) for score in scores], GAP, frame.bottom)):
+    for place, y in enumerate(spread([frame.y(each) for each in amounts], GAP, frame.bottom)):
         parts.append(mark(place, frame.right + 11, y))
-        parts.append(text(frame.right + 20, y + 4, f"{scores[place]:.0f}", "start"))
+        parts.append(text(frame.right + 20, y + 4, f"{amounts[place]:.0f}{unit}", "start"))
     return parts
 
 

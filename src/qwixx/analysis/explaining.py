@@ -1,15 +1,16 @@
 """What the numbers of a review mean, in words for whoever reads one."""
 
+from qwixx.analysis.account import Decision, Moment
 from qwixx.analysis.limits import Limit, limit_words
-from qwixx.analysis.review import Decision, Moment, PlayerReview, Review
-from qwixx.analysis.why import why, why_words
+from qwixx.analysis.review import Measure, Review
+from qwixx.analysis.weighing import weighed_decision, weighed_words
 from qwixx.rules import Choice, Phase, Variant
 from qwixx.solve.question import Question
 from qwixx.solve.turn import Option
 from qwixx.words.announcing import ending_words, winner_words
 from qwixx.words.catalogue import say
 from qwixx.words.language import ENGLISH
-from qwixx.words.phrases import cell_words, listing, number_words
+from qwixx.words.phrases import cell_words, listing
 
 
 def question_sentence(question: Question, language: str = ENGLISH) -> str:
@@ -17,6 +18,15 @@ def question_sentence(question: Question, language: str = ENGLISH) -> str:
     if question.players == 1:
         return say(language, "review-question-solo")
     return say(language, "review-question-paced", others=question.players - 1)
+
+
+def meaning_sentences(review: Review, language: str = ENGLISH) -> list[str]:
+    """What was asked, where the chances come from, and what the review leaves out; each thing once."""
+    told = [say(language, "chances-about")] if Measure.CHANCES in review.measures else []
+    told += [
+        question_sentence(question, language) for question in dict.fromkeys(each.question for each in review.players)
+    ]
+    return [*told, *limit_sentences(review, language)]
 
 
 def limit_sentences(review: Review, language: str = ENGLISH) -> list[str]:
@@ -36,17 +46,6 @@ def result_words(review: Review, names: tuple[str, ...], language: str = ENGLISH
         return say(language, "review-unfinished" if review.record.actions else "review-not-begun")
     ending = ending_words(game, names, game.outcome, language)
     return f"{ending} {winner_words(game, names, game.outcome, language)}"
-
-
-def final_words(player: PlayerReview, over: bool, language: str = ENGLISH) -> str:
-    """The last number of a player's row: a score, or an expectation."""
-    return number_words(player.final, 0 if over else 2, language)
-
-
-def signed(points: float, language: str = ENGLISH) -> str:
-    """Points won or lost: `+1.20`, `-0.35`, `0.00`."""
-    rounded = round(points, 2) + 0.0
-    return ("+" if rounded > 0 else "") + number_words(rounded, 2, language)
 
 
 def moment_words(variant: Variant, moment: Moment, language: str = ENGLISH) -> str:
@@ -94,5 +93,5 @@ def _with_penalty(decision: Decision, option: Option, choice: str, language: str
 
 def reason_words(decision: Decision, language: str = ENGLISH) -> str:
     """The sentence on why that was better."""
-    variant = decision.game.variant
-    return why_words(variant, why(variant, decision.best, decision.chosen), language)
+    better, other = (weighed_decision(decision, option) for option in (decision.best, decision.chosen))
+    return weighed_words(decision.game.variant, better, other, language)

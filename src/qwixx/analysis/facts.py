@@ -1,9 +1,13 @@
-"""A review as JSON (`docs/analysis.md`). Players and seats are counted from 0, turns from 1."""
+"""Advice and reviews as JSON (`docs/analysis.md`). Players and seats are counted from 0, turns from 1."""
 
 from typing import Any
 
+from qwixx.analysis.account import Account, Decision, Moment
+from qwixx.analysis.advice import Advice
 from qwixx.analysis.explaining import reason_words
-from qwixx.analysis.review import Decision, Moment, PlayerReview, Review
+from qwixx.analysis.measuring import PARTS
+from qwixx.analysis.review import Measure, PlayerReview, Review
+from qwixx.analysis.weighing import Weighed, weighed_decision
 from qwixx.referee.values import choice_json, outcome_json, roll_json
 from qwixx.rules import Choice, Game, Phase, Variant, format_choice
 from qwixx.solve.turn import Option
@@ -19,14 +23,29 @@ def review_json(review: Review, language: str = ENGLISH) -> Facts:
     return {
         "variant": record.variant.name,
         "date": record.date,
-        "turns": len(review.players[0].moments),
+        "turns": review.turns,
         "outcome": outcome_json(outcome) if outcome else None,
         "players": [
             _player_json(record.variant, name, player)
             for name, player in zip(record.names, review.players, strict=True)
         ],
-        "costliest": [_decision_json(decision, language) for decision in review.costliest()],
+        "costliest": _costliest_json(review, Measure.POINTS, language),
+        "costliest_chances": _costliest_json(review, Measure.CHANCES, language),
     }
+
+
+def options_json(game: Game, advice: Advice) -> list[Facts]:
+    """What a player is advised, each choice with its points and its chance to win, and what it costs in both."""
+    return [
+        {**option_json(game, weighed), "cost": advice.cost(weighed), "chance_cost": advice.chance_cost(weighed)}
+        for weighed in advice.options
+    ]
+
+
+def _costliest_json(review: Review, measure: Measure, language: str) -> list[Facts] | None:
+    if measure not in review.measures:
+        return None
+    return [_decision_json(decision, language) for decision in review.costliest(measure)]
 
 
 def _player_json(variant: Variant, name: str, player: PlayerReview) -> Facts:
@@ -36,22 +55,32 @@ def _player_json(variant: Variant, name: str, player: PlayerReview) -> Facts:
         "question": str(player.question),
         "lucky": list(lucky) if lucky else None,
         "limits": [limit.value for limit in player.limits],
-        "start": player.start,
-        "luck": player.luck,
-        "skill": player.skill,
-        "others": player.others,
-        "final": player.final,
-        "moments": [_moment_json(variant, moment) for moment in player.moments],
+        **_account_json(player.points),
+        "moments": [{**_turn_json(variant, moment), **_moment_json(moment)} for moment in player.points.moments],
+        "chances": player.chances and _chances_json(player.chances),
     }
 
 
-def _moment_json(variant: Variant, moment: Moment) -> Facts:
+def _chances_json(account: Account) -> Facts:
+    return {**_account_json(account), "moments": [_moment_json(moment) for moment in account.moments]}
+
+
+def _account_json(account: Account) -> Facts:
+    return {part: getattr(account, part) for part in PARTS}
+
+
+def _turn_json(variant: Variant, moment: Moment) -> Facts:
     return {
         "turn": moment.turn,
         "roll": roll_json(moment.roll),
         "active": moment.active,
         "notation": _notation(variant, moment.choices),
         "penalty": moment.penalised,
+    }
+
+
+def _moment_json(moment: Moment) -> Facts:
+    return {
         "before": moment.before,
         "luck": moment.luck,
         "skill": moment.skill,
@@ -68,19 +97,20 @@ def _decision_json(decision: Decision, language: str) -> Facts:
         "phase": decision.game.phase.value,
         "position": str(decision.game),
         "roll": roll_json(roll) if roll else None,
-        "chosen": option_json(decision.game, decision.chosen),
-        "best": option_json(decision.game, decision.best),
+        "chosen": option_json(decision.game, weighed_decision(decision, decision.chosen)),
+        "best": option_json(decision.game, weighed_decision(decision, decision.best)),
         "cost": decision.cost,
         "why": reason_words(decision, language),
     }
 
 
-def option_json(game: Game, option: Option) -> Facts:
+def option_json(game: Game, weighed: Weighed) -> Facts:
     """What somebody may do with a roll, by action and in notation, and what it is worth."""
     return {
-        **{action: choice_json(choice) for action, choice in by_action(game, option).items()},
-        "notation": _notation(game.variant, option.choices),
-        "expected_score": option.value,
+        **{action: choice_json(choice) for action, choice in by_action(game, weighed.option).items()},
+        "notation": _notation(game.variant, weighed.option.choices),
+        "expected_score": weighed.option.value,
+        "chance": weighed.chance,
     }
 
 

@@ -1,10 +1,9 @@
-"""Pieces of a page (HTML): names, points, dice and tables. Names are escaped and keep their own direction."""
+"""Pieces of a page (HTML): names, numbers, dice and tables. Names are escaped and keep their own direction."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
 from typing import NamedTuple
 
-from qwixx.analysis.explaining import signed
 from qwixx.rules import Roll
 from qwixx.rules.colours import COLOURS
 from qwixx.words.catalogue import say
@@ -22,11 +21,6 @@ class Column(NamedTuple):
 def name_html(name: str) -> str:
     """A player's name, which may run from right to left in a line that does not."""
     return f"<bdi>{escape(name)}</bdi>"
-
-
-def points_html(points: float, language: str) -> str:
-    """Points won or lost."""
-    return number_html(signed(points, language))
 
 
 def number_html(number: str) -> str:
@@ -67,7 +61,7 @@ def table_html(caption: str, columns: Sequence[Column], rows: Iterable[Sequence[
 
 def _row_html(columns: Sequence[Column], cells: Sequence[str]) -> str:
     head, *rest = columns
-    shown = [f'<th scope="row" role="rowheader" class="{head.kind}">{cells[0]}</th>']
+    shown = [f'<th scope="row" role="rowheader" class="{head.kind}" data-label="{head.heading}">{cells[0]}</th>']
     shown += [
         f'<td role="cell" class="{column.kind}" data-label="{column.heading}">{cell}</td>'
         for column, cell in zip(rest, cells[1:], strict=True)

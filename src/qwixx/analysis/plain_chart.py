@@ -1,4 +1,4 @@
-"""Each player's expected score over the turns, in plain characters: a letter for each player, no colour needed."""
+"""Chances to win, or expected scores, over the turns, in plain characters: a letter for each player, no colour."""
 
 from collections.abc import Sequence
 from math import ceil, floor
@@ -9,7 +9,7 @@ from qwixx.words.language import ENGLISH
 
 WIDTH = 80
 LABELS = 6
-"""How many characters the points before the frame take; more where a language needs them for the names of the axes."""
+"""How many characters the amounts before the frame take; more where a language needs them for the names of the axes."""
 MOST_LINES = 22
 MOST_APART = 4
 """How many columns a turn takes at most."""
@@ -25,11 +25,15 @@ def letters_of(names: Sequence[str]) -> list[str]:
 
 
 def plain_chart(
-    letters: Sequence[str], lines: Sequence[Sequence[float]], language: str = ENGLISH, width: int = WIDTH
+    letters: Sequence[str],
+    lines: Sequence[Sequence[float]],
+    language: str = ENGLISH,
+    width: int = WIDTH,
+    axis: str = "review-axis-points",
 ) -> str:
-    """The chart, with points at the left and turns below."""
+    """The chart, with amounts at the left and turns below."""
     turns = len(lines[0]) - 1
-    names = [say(language, f"review-axis-{axis}") for axis in ("points", "turns")]
+    names = [say(language, message) for message in (axis, "review-axis-turns")]
     labels = max(LABELS, *map(len, names))
     columns = min(width - labels - 4, MOST_APART * turns)
     least, most = min(map(min, lines)), max(map(max, lines))

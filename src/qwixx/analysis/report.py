@@ -4,24 +4,23 @@ from collections.abc import Sequence
 from html import escape
 from importlib.resources import files
 
-from qwixx.analysis.chart import NARROW, WIDE, score_chart
+from qwixx.analysis.account import Decision, Moment
+from qwixx.analysis.chart import NARROW, WIDE, review_chart
 from qwixx.analysis.explaining import (
     better_words,
     chosen_words,
-    final_words,
-    limit_sentences,
+    meaning_sentences,
     moment_words,
-    question_sentence,
     reason_words,
     result_words,
 )
-from qwixx.analysis.markup import Column, name_html, number_html, points_html, roll_html, table_html
-from qwixx.analysis.review import Decision, PlayerReview, Review
+from qwixx.analysis.markup import Column, name_html, number_html, roll_html, table_html
+from qwixx.analysis.measuring import HEADINGS, PARTS, amount, change, final_amount
+from qwixx.analysis.review import Measure, PlayerReview, Review
 from qwixx.words.catalogue import say
 from qwixx.words.language import ENGLISH, LANGUAGES
-from qwixx.words.phrases import capital, listing, number_words, variant_title
+from qwixx.words.phrases import capital, listing, variant_title
 
-PARTS = ("start", "luck", "skill", "others")
 TURNS = {"turn": "turn", "roll": "roll", "crossed": "words"}
 """The columns before the numbers of a turn, and what their cells are."""
 
@@ -43,9 +42,13 @@ class _Report:
         title = f"{variant_title(self._review.record.variant, self._language)}: {self._listing(self._names)}"
         style = files("qwixx.analysis").joinpath("report.css").read_text(encoding="utf-8")
         direction = LANGUAGES[self._language].direction
-        parts = [self._header(), self._scores()]
-        if self._review.players[0].moments:
-            parts += [self._chart(), self._costliest(), self._turns()]
+        parts = [self._header()]
+        for measure in self._review.measures:
+            parts.append(self._scores(measure))
+            if self._review.turns:
+                parts += [self._chart(measure), self._costliest(measure)]
+        if self._review.turns:
+            parts.append(self._turns())
         parts.append(self._meaning())
         return (
             f'<!DOCTYPE html>\n<html lang="{self._language}" dir="{direction}">\n<head>\n<meta charset="utf-8">\n'
@@ -59,8 +62,10 @@ class _Report:
     def _header(self) -> str:
         record = self._review.record
         names = tuple(map(name_html, self._names))
-        turns = len(self._review.players[0].moments)
-        facts = [escape(variant_title(record.variant, self._language)), self._say("turn-count", turns=turns)]
+        facts = [
+            escape(variant_title(record.variant, self._language)),
+            self._say("turn-count", turns=self._review.turns),
+        ]
         if record.date:
             facts.insert(1, f'<time datetime="{record.date}">{record.date}</time>')
         return (
@@ -68,34 +73,42 @@ class _Report:
             f"<p>{result_words(self._review, names, self._language)}</p>\n</header>"
         )
 
-    def _scores(self) -> str:
+    def _scores(self, measure: Measure) -> str:
         over = self._review.record.final().outcome is not None
-        rows = [
-            (
-                name_html(name),
-                self._number(player.start),
-                *map(self._points, (player.luck, player.skill, player.others)),
-                f"<strong>{number_html(final_words(player, over, self._language))}</strong>",
+        rows = []
+        for name, player in zip(self._names, self._review.players, strict=True):
+            account = player.account(measure)
+            final = number_html(final_amount(measure, account.final, over, self._language))
+            rows.append(
+                (
+                    name_html(name),
+                    number_html(amount(measure, account.start, self._language)),
+                    *(self._change(measure, part) for part in (account.luck, account.skill, account.others)),
+                    f"<strong>{final}</strong>",
+                )
             )
-            for name, player in zip(self._names, self._review.players, strict=True)
-        ]
-        columns = [Column(self._say("player"), "head"), *(Column(self._say(part)) for part in (*PARTS, "final"))]
-        return self._section("scores", self._say("scores"), table_html(self._say("scores-about"), columns, rows))
+        headings = HEADINGS[measure]
+        columns = [Column(self._say("player"), "head"), *(Column(self._say(part)) for part in PARTS)]
+        table = table_html(say(self._language, headings.scores_about), columns, rows)
+        return self._section("scores", say(self._language, headings.scores), table)
 
-    def _chart(self) -> str:
+    def _chart(self, measure: Measure) -> str:
         """The chart twice, for wide and for narrow pages; each shows one."""
-        wide = score_chart(self._review, WIDE, heading=False, name="wide", language=self._language)
-        narrow = score_chart(self._review, NARROW, heading=False, name="narrow", language=self._language)
+        wide, narrow = (
+            review_chart(self._review, measure, width, False, f"{measure.value}-{name}", self._language)
+            for width, name in ((WIDE, "wide"), (NARROW, "narrow"))
+        )
         figures = f'<figure class="wide">\n{wide}</figure>\n<figure class="narrow">\n{narrow}</figure>'
-        return self._section("chart", self._say("chart"), figures)
+        return self._section("chart", say(self._language, HEADINGS[measure].chart), figures)
 
-    def _costliest(self) -> str:
-        found = self._review.costliest()
-        items = "\n".join(map(self._decision, found))
+    def _costliest(self, measure: Measure) -> str:
+        found = self._review.costliest(measure)
+        items = "\n".join(self._decision(measure, decision) for decision in found)
         content = f"<ol>\n{items}\n</ol>" if found else f"<p>{self._say('nobody-better')}</p>"
-        return self._section("costliest", self._say("costliest", count=len(found) or 2), content)
+        heading = say(self._language, HEADINGS[measure].costliest, count=len(found) or 2)
+        return self._section("costliest", heading, content)
 
-    def _decision(self, decision: Decision) -> str:
+    def _decision(self, measure: Measure, decision: Decision) -> str:
         roll = decision.game.roll
         facts = {
             "rolled": roll_html(roll, self._language) if roll else "",
@@ -105,7 +118,7 @@ class _Report:
         shown = "".join(f"<div><dt>{self._say(key)}</dt><dd>{value}</dd></div>" for key, value in facts.items())
         where = self._say("decision", turn=decision.turn, name=name_html(self._names[decision.player]))
         return (
-            f'<li>\n<h3><span>{where}</span> <span class="cost">{self._points(-decision.cost)}</span></h3>\n'
+            f'<li>\n<h3><span>{where}</span> <span class="cost">{self._change(measure, -decision.cost)}</span></h3>\n'
             f"<dl>{shown}</dl>\n<p>{reason_words(decision, self._language)}</p>\n</li>"
         )
 
@@ -116,27 +129,33 @@ class _Report:
     def _turns_of(self, name: str, player: PlayerReview) -> str:
         variant = self._review.record.variant
         active = f' <span class="active">{self._say("active")}</span>'
-        rows = [
-            (
-                str(moment.turn),
-                roll_html(moment.roll, self._language),
-                capital(moment_words(variant, moment, self._language)) + active * moment.active,
-                *map(self._points, (moment.luck, moment.skill, moment.others)),
-                self._number(moment.after),
+        accounts = [(measure, player.account(measure).moments) for measure in self._review.measures]
+        rows = []
+        for place, moment in enumerate(player.points.moments):
+            numbers = zip(*(self._numbers(measure, moments[place]) for measure, moments in accounts), strict=True)
+            rows.append(
+                (
+                    str(moment.turn),
+                    roll_html(moment.roll, self._language),
+                    capital(moment_words(variant, moment, self._language)) + active * moment.active,
+                    *map("<br>".join, numbers),
+                )
             )
-            for moment in player.moments
-        ]
         columns = [Column(self._say(part), kind) for part, kind in TURNS.items()]
-        columns += [Column(self._say(part)) for part in (*PARTS[1:], "expected")]
+        columns += [Column(self._say(part)) for part in (*PARTS[1:-1], "expected")]
         table = table_html(self._say("turns-of", name=name_html(name)), columns, rows)
         return f"<details>\n<summary>{name_html(name)}</summary>\n{table}\n</details>"
 
+    def _numbers(self, measure: Measure, moment: Moment) -> list[str]:
+        """What a turn did, and what is expected after it."""
+        changes = [self._change(measure, part) for part in (moment.luck, moment.skill, moment.others)]
+        return [*changes, number_html(amount(measure, moment.after, self._language))]
+
     def _meaning(self) -> str:
         meanings = "".join(
-            f"<div><dt>{self._say(part)}</dt><dd>{self._say(f'{part}-about')}</dd></div>" for part in PARTS
+            f"<div><dt>{self._say(part)}</dt><dd>{self._say(f'{part}-about')}</dd></div>" for part in PARTS[:-1]
         )
-        questions = dict.fromkeys(question_sentence(player.question, self._language) for player in self._review.players)
-        told = [*questions, *limit_sentences(self._review, self._language)]
+        told = meaning_sentences(self._review, self._language)
         paragraphs = "\n".join(f"<p>{escape(sentence)}</p>" for sentence in told)
         return self._section("meaning", self._say("meaning"), f"<dl>{meanings}</dl>\n{paragraphs}")
 
@@ -149,8 +168,5 @@ class _Report:
     def _listing(self, names: Sequence[str]) -> str:
         return listing(names, language=self._language)
 
-    def _number(self, number: float) -> str:
-        return number_html(number_words(number, 2, self._language))
-
-    def _points(self, points: float) -> str:
-        return points_html(points, self._language)
+    def _change(self, measure: Measure, value: float) -> str:
+        return number_html(change(measure, value, self._language))

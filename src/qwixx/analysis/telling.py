@@ -3,35 +3,35 @@
 import textwrap
 from collections.abc import Iterator
 
+from qwixx.analysis.account import Decision
+from qwixx.analysis.chart import lines_of
 from qwixx.analysis.explaining import (
     better_words,
     chosen_words,
-    final_words,
-    limit_sentences,
-    question_sentence,
+    meaning_sentences,
     reason_words,
     result_words,
-    signed,
 )
+from qwixx.analysis.measuring import HEADINGS, PARTS, amount, change, final_amount
 from qwixx.analysis.plain_chart import SEVERAL, WIDTH, letters_of, plain_chart
-from qwixx.analysis.review import Decision, Review
+from qwixx.analysis.review import Measure, Review
 from qwixx.words.catalogue import say
 from qwixx.words.language import ENGLISH
-from qwixx.words.phrases import number_words, roll_words, variant_title
+from qwixx.words.phrases import roll_words, variant_title
 
-PARTS = ("start", "luck", "skill", "others", "final")
-"""What a score is made of."""
 GAP = 2
 """Spaces between a heading and what it is about."""
 
 
 def told_review(review: Review, language: str = ENGLISH, width: int = WIDTH) -> str:
-    """All of it: the parts of each score, the chart, the costliest choices, what the numbers mean and leave out."""
+    """All of it: the result, all there is to tell of chances and of points, what the numbers mean and leave out."""
     telling = _Telling(review, language, width)
-    parts = ["\n".join(telling.summary())]
-    if review.players[0].moments:
-        parts.append("\n".join(telling.chart()))
-        parts += telling.costliest()
+    parts = [telling.result()]
+    for measure in review.measures:
+        parts.append("\n".join(telling.summary(measure)))
+        if review.turns:
+            parts.append("\n".join(telling.chart(measure)))
+            parts += telling.costliest(measure)
     parts.append("\n".join(telling.meaning()))
     return "\n\n".join(parts)
 
@@ -41,40 +41,46 @@ class _Telling:
 
     def __init__(self, review: Review, language: str, width: int) -> None:
         self._review, self._language, self._width = review, language, width
+        self._letters = letters_of(review.record.names)
 
-    def summary(self) -> Iterator[str]:
+    def result(self) -> str:
         record = self._review.record
-        turns = self._say("review-turn-count", turns=len(self._review.players[0].moments))
+        turns = self._say("review-turn-count", turns=self._review.turns)
         result = result_words(self._review, record.names, self._language)
-        yield self._filled(f"{variant_title(record.variant, self._language)}, {turns}. {result}")
-        yield ""
+        return self._filled(f"{variant_title(record.variant, self._language)}, {turns}. {result}")
+
+    def summary(self, measure: Measure) -> Iterator[str]:
+        if len(self._review.measures) > 1:
+            yield self._say(HEADINGS[measure].scores)
         headings = [self._say(f"review-{part}") for part in PARTS]
         columns = [max(9, len(heading) + GAP) for heading in headings]
         yield "  " + "".join(f"{heading:>{column}}" for heading, column in zip(headings, columns, strict=True))
-        over = record.final().outcome is not None
-        for letter, name, player in zip(letters_of(record.names), record.names, self._review.players, strict=True):
-            points = [
-                number_words(player.start, 2, self._language),
-                *(signed(part, self._language) for part in (player.luck, player.skill, player.others)),
+        over = self._review.record.final().outcome is not None
+        for letter, name, player in zip(self._letters, self._review.record.names, self._review.players, strict=True):
+            account = player.account(measure)
+            numbers = [
+                amount(measure, account.start, self._language),
+                *(change(measure, part, self._language) for part in (account.luck, account.skill, account.others)),
+                final_amount(measure, account.final, over, self._language),
             ]
-            points.append(final_words(player, over, self._language))
-            cells = "".join(f"{each:>{column}}" for each, column in zip(points, columns, strict=True))
+            cells = "".join(f"{each:>{column}}" for each, column in zip(numbers, columns, strict=True))
             yield f"{letter} {cells}   {name}"
 
-    def chart(self) -> Iterator[str]:
-        letters = letters_of(self._review.record.names)
-        yield self._say("review-chart")
-        yield plain_chart(letters, [player.expected for player in self._review.players], self._language, self._width)
-        if len(letters) > 1:
+    def chart(self, measure: Measure) -> Iterator[str]:
+        yield self._say(HEADINGS[measure].chart)
+        lines = lines_of(self._review, measure)
+        yield plain_chart(self._letters, lines, self._language, self._width, HEADINGS[measure].axis)
+        if len(self._letters) > 1:
             yield self._say("review-several", sign=SEVERAL)
 
-    def costliest(self) -> list[str]:
-        found = self._review.costliest()
+    def costliest(self, measure: Measure) -> list[str]:
+        found = self._review.costliest(measure)
         if not found:
             return [self._say("review-nobody-better")]
-        return [self._say("review-costliest", count=len(found)), *map(self._decision, found)]
+        heading = self._say(HEADINGS[measure].costliest, count=len(found))
+        return [heading, *(self._decision(measure, decision) for decision in found)]
 
-    def _decision(self, decision: Decision) -> str:
+    def _decision(self, measure: Measure, decision: Decision) -> str:
         roll = decision.game.roll
         facts = {
             "rolled": roll_words(roll, self._language) if roll else "",
@@ -84,14 +90,12 @@ class _Telling:
         }
         name = self._review.record.names[decision.player]
         heading = self._say("review-decision", turn=decision.turn, name=name)
-        return "\n".join([f"{heading}: {signed(-decision.cost, self._language)}", *self._headed(facts)])
+        return "\n".join([f"{heading}: {change(measure, -decision.cost, self._language)}", *self._headed(facts)])
 
     def meaning(self) -> Iterator[str]:
         yield self._say("review-meaning")
         yield from self._headed({part: self._say(f"review-{part}-about") for part in PARTS[:-1]})
-        for player in dict.fromkeys(player.question for player in self._review.players):
-            yield self._filled(question_sentence(player, self._language))
-        for sentence in limit_sentences(self._review, self._language):
+        for sentence in meaning_sentences(self._review, self._language):
             yield self._filled(sentence)
 
     def _headed(self, facts: dict[str, str]) -> list[str]:

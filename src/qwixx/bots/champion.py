@@ -15,7 +15,7 @@ from qwixx.bots.protocol import View
 from qwixx.fast.arrays import lucky_code, pack_sheet
 from qwixx.fast.packing import colour_choice, pack_faces
 from qwixx.fast.turns import Tables, endings_now, white_offer
-from qwixx.fast.winning import choose_colour, choose_white
+from qwixx.fast.winning import ROUNDS, choose_colour, choose_white, replies
 from qwixx.rules import Choice, Game, IllegalError, Phase, QwixxError, Variant
 from qwixx.rules.variant import ROW_COUNT
 from qwixx.rules.variants import variant as shipped_variant
@@ -61,6 +61,33 @@ class Mind:
     def __init__(self, variant: Variant, judge: NetworkJudge) -> None:
         self.variant, self.judge, self.law = variant, judge, judge.features.law
 
+    def chances(self, games: Sequence[Game]) -> list[tuple[float, ...]]:
+        """Each player's chance to win, by seat, in games between two turns; at the end its share of the win (C20)."""
+        judged = [tables_of(game) for game in games]
+        sheets, closed, lucky, _ = map(np.concatenate, zip(*judged, strict=True))
+        found = []
+        for game, shares in zip(games, self.judge(sheets, closed, lucky).astype(float), strict=True):
+            if game.outcome:
+                winners = game.outcome.winners
+                found.append(tuple((seat in winners) / len(winners) for seat in range(game.players)))
+            else:
+                found.append(tuple((np.roll(shares, game.active) / shares.sum()).tolist()))
+        return found
+
+    def expectations(self, game: Game) -> list[tuple[Choice, ...]]:
+        """By seat: what a player there chooses in action 1, and expects the others to choose at the same time."""
+        tables, players = tables_of(game), range(game.players)
+        offer = white_offer(self.law, tables)
+        last = choose_white(self.law, self.judge, tables, offer)[0]
+        earlier = last if game.players == 2 else replies(self.law, self.judge, tables, offer, ROUNDS - 1)[0]
+        by_seat = []
+        for seat in players:
+            expected, own = earlier.copy(), (seat - game.active) % game.players
+            expected[[0, own]] = last[[0, own]]
+            options = np.roll(expected, game.active)
+            by_seat.append(tuple(_choice(game, each, int(options[each])) for each in players))
+        return by_seat
+
     def white(self, view: View, choices: Sequence[Choice]) -> Choice:
         """The choice in action 1."""
         tables, place = tables_of(view.game), (view.seat - view.game.active) % view.game.players
@@ -97,6 +124,11 @@ class ChampionBot:
 def _option(choice: Choice) -> int:
     """The option of action 1 that a choice is (`qwixx.fast.arrays.white`)."""
     return 0 if choice is None else 1 + choice.row + ROW_COUNT * choice.lucky
+
+
+def _choice(game: Game, seat: int, option: int) -> Choice:
+    """The choice of action 1 that an option is."""
+    return next(choice for choice in game.choices(seat) if _option(choice) == option)
 
 
 def tables_of(game: Game) -> Tables:

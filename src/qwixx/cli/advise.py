@@ -1,4 +1,4 @@
-"""`qwixx advise`: what to do with a roll, with the exact worth of every choice."""
+"""`qwixx advise`: what to do with a roll, with the chance to win and the exact worth of every choice."""
 
 import argparse
 import json
@@ -17,11 +17,11 @@ from qwixx.referee.values import roll_json
 from qwixx.rules import Game, IllegalError, Phase, Sheet, format_choice, parse_position, parse_roll
 from qwixx.rules.variant import MAX_PLAYERS
 from qwixx.words.catalogue import say
-from qwixx.words.phrases import capital, number_words, roll_words
+from qwixx.words.phrases import capital, number_words, percent_words, roll_words
 
 if TYPE_CHECKING:
     from qwixx.analysis.advice import Advice
-    from qwixx.solve.turn import Option
+    from qwixx.analysis.weighing import Weighed
 
 MAX_POSITION = 4096
 SHOWN = 10
@@ -47,13 +47,14 @@ def add_parser(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Advise and print."""
-    game = _read_game(args)
+    game, table_known = _read_game(args)
     if args.player and args.player > game.players:
         message = f"there is no player {args.player}; the position has {game.players} sheets"
         raise IllegalError("no-such-player", message)
     player = args.player - 1 if args.player else game.active
     check_installed()
     from qwixx.analysis.advice import advise, check_chooser  # noqa: PLC0415 (it loads Numba)
+    from qwixx.analysis.chances import find_chances  # noqa: PLC0415 (as above)
     from qwixx.solve.keeping import find_table  # noqa: PLC0415 (as above)
     from qwixx.solve.question import question_of  # noqa: PLC0415 (as above)
 
@@ -62,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
     with ProgressLine(sys.stderr, "sheets", args.language) as line:
         line.say("progress-solving", name=game.variant.name, question=question_words(question, args.language))
         table = find_table(question, args.threads or all_cores(), line, line.note)
-    advice = advise(table, game, player)
+    advice = advise(table, game, player, find_chances(game) if table_known and not args.solo else None)
     if args.json:
         print(json.dumps(_facts(game, advice)))
     else:
@@ -70,9 +71,11 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _read_game(args: argparse.Namespace) -> Game:
+def _read_game(args: argparse.Namespace) -> tuple[Game, bool]:
+    """The position, and whether all its sheets are known: nobody wins against sheets that were never told."""
     text = sys.stdin.read(MAX_POSITION) if args.position == "-" else args.position
     game = parse_position(text, find_variant)
+    given = game.players
     if args.players:
         if game.players not in (1, args.players):
             message = f"the position has {game.players} sheets, not 1 or {args.players}"
@@ -82,12 +85,12 @@ def _read_game(args: argparse.Namespace) -> Game:
         if game.phase is not Phase.ROLL:
             raise IllegalError("roll-given", "--roll is for a position before a roll; this one has its roll", "C7")
         game = game.rolled(parse_roll(args.roll)).game
-    return game
+    return game, game.players == given
 
 
 def _facts(game: Game, advice: "Advice") -> dict[str, Any]:
     from qwixx.analysis.advice import advice_words  # noqa: PLC0415 (it loads Numba)
-    from qwixx.analysis.facts import option_json  # noqa: PLC0415 (as above)
+    from qwixx.analysis.facts import options_json  # noqa: PLC0415 (as above)
     from qwixx.analysis.limits import limit_words  # noqa: PLC0415 (as above)
 
     return {
@@ -95,7 +98,7 @@ def _facts(game: Game, advice: "Advice") -> dict[str, Any]:
         "question": str(advice.question),
         "player": advice.player,
         "roll": roll_json(game.roll) if game.roll else None,
-        "options": [{**option_json(game, option), "cost": advice.cost(option)} for option in advice.options],
+        "options": options_json(game, advice),
         "why": advice_words(game.variant, advice),
         "limits": [{"code": limit.value, "message": limit_words(limit, game)} for limit in advice.limits],
     }
@@ -107,12 +110,14 @@ def _print(game: Game, advice: "Advice", language: str) -> None:
 
     if game.roll:
         print(f"{capital(roll_words(game.roll, language))}.")
+    known = advice.best.chance is not None
     question = question_words(advice.question, language)
-    print(say(language, "advise-header", player=advice.player + 1, question=question))
+    print(say(language, "chances-header" if known else "advise-header", player=advice.player + 1, question=question))
     print()
     headings = [say(language, "column-action", action=action) for action in (1, 2)]
-    headings += [say(language, message) for message in ("column-expected", "column-cost")]
-    for line in columns([headings, *(_row(game, advice, option, language) for option in advice.options[:SHOWN])]):
+    amounts = ["chances-column", "column-cost"] * known + ["column-expected", "column-cost"]
+    headings += [say(language, message) for message in amounts]
+    for line in columns([headings, *(_row(game, advice, weighed, language) for weighed in advice.options[:SHOWN])]):
         print(line)
     if len(advice.options) > SHOWN:
         print(f"… {say(language, 'advise-more', count=len(advice.options) - SHOWN)}")
@@ -122,9 +127,13 @@ def _print(game: Game, advice: "Advice", language: str) -> None:
         print(limit_words(limit, game, language))
 
 
-def _row(game: Game, advice: "Advice", option: "Option", language: str) -> list[str]:
+def _row(game: Game, advice: "Advice", weighed: "Weighed", language: str) -> list[str]:
     from qwixx.analysis.facts import by_action  # noqa: PLC0415 (it loads Numba)
 
-    chosen = by_action(game, option)
+    chosen = by_action(game, weighed.option)
     actions = [format_choice(game.variant, chosen[each]) if each in chosen else "" for each in ("white", "colour")]
-    return [*actions, *(number_words(value, 4, language) for value in (option.value, advice.cost(option)))]
+    points = [number_words(value, 4, language) for value in (weighed.option.value, advice.cost(weighed))]
+    lost = advice.chance_cost(weighed)
+    if weighed.chance is None or lost is None:
+        return [*actions, *points]
+    return [*actions, *(percent_words(value, 1, language) for value in (weighed.chance, lost)), *points]

@@ -1,4 +1,4 @@
-"""`qwixx review`: what the dice, the choices and the others did to each player's score."""
+"""`qwixx review`: what the dice, the choices and the others did to each player's chance to win and score."""
 
 import argparse
 import json
@@ -36,5 +36,5 @@ def run(args: argparse.Namespace) -> int:
     if page:
         page.write_text(report.report(found, args.language), encoding="utf-8")
     if drawing:
-        drawing.write_text(chart.score_chart(found, language=args.language), encoding="utf-8")
+        drawing.write_text(chart.review_charts(found, args.language), encoding="utf-8")
     return 0

@@ -7,7 +7,8 @@ answer is the facts, or `{"unsolved":…}` with a name of the table that is miss
 from typing import Any
 
 from qwixx.analysis.advice import Advice, advice_words, advise
-from qwixx.analysis.facts import option_json, review_json
+from qwixx.analysis.chances import find_chances
+from qwixx.analysis.facts import options_json, review_json
 from qwixx.analysis.limits import limit_words
 from qwixx.analysis.review import review
 from qwixx.rules import Game, Record, parse_record
@@ -30,14 +31,15 @@ def answer(asked: dict[str, Any]) -> dict[str, Any]:
     if asked["job"] == "review":
         return review_json(review(record, find_table), asked["language"])
     game, player = record.final(), asked["player"]
-    return _advice_json(game, advise(find_table(questions[0]), game, player), asked["language"])
+    advice = advise(find_table(questions[0]), game, player, find_chances(game))
+    return _advice_json(game, advice, asked["language"])
 
 
 def _advice_json(game: Game, advice: Advice, language: str) -> dict[str, Any]:
     return {
         "player": advice.player,
         "question": str(advice.question),
-        "options": [{**option_json(game, option), "cost": advice.cost(option)} for option in advice.options],
+        "options": options_json(game, advice),
         "why": advice_words(game.variant, advice, language),
         "limits": [{"code": limit.value, "text": limit_words(limit, game, language)} for limit in advice.limits],
     }

@@ -22,7 +22,7 @@ def test_hints_a_game_against_the_optimal_bot_and_its_review() -> None:
             await person.press("h")
             await person.until(lambda: isinstance(person.screen, Talk))
             assert "points expected" in person.text
-            assert "The numbers are true as long as nobody else closes a row" in " ".join(person.text.split())
+            assert "The expected points are true as long as nobody else closes a row" in " ".join(person.text.split())
             await person.press("enter")
             await play_by_keys(person)
             assert isinstance(person.screen, EndScreen)

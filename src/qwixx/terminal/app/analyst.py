@@ -132,11 +132,13 @@ def _send(answers: BinaryIO, message: object) -> None:
 
 def _answer(job: str, about: tuple[Any, ...], progress: Progress) -> object:
     from qwixx.analysis.advice import advise  # noqa: PLC0415 (it loads Numba)
+    from qwixx.analysis.chances import find_chances  # noqa: PLC0415 (as above)
     from qwixx.analysis.review import review  # noqa: PLC0415 (as above)
     from qwixx.analysis.telling import told_review  # noqa: PLC0415 (as above)
     from qwixx.solve.keeping import find_table  # noqa: PLC0415 (as above)
     from qwixx.solve.question import Question, question_of  # noqa: PLC0415 (as above)
     from qwixx.solve.table import Table  # noqa: PLC0415 (as above)
+    from qwixx.solve.turn import options  # noqa: PLC0415 (as above)
     from qwixx.terminal.app.hinting import hint_words  # noqa: PLC0415 (as above)
 
     def table(question: Question) -> Table:
@@ -147,8 +149,10 @@ def _answer(job: str, about: tuple[Any, ...], progress: Progress) -> object:
         told = told_review(review(record, table), *asked)
         return told.partition("\n\n")[2]  # without the result, which the screen tells before
     game, player, *rest = about
-    advice = advise(table(question_of(game, player)), game, player)
-    return hint_words(game, advice, *rest) if job == "hint" else advice.best.choices[0]
+    solved = table(question_of(game, player))
+    if job == "choose":
+        return options(solved, game, player)[0].choices[0]
+    return hint_words(game, advise(solved, game, player, find_chances(game)), *rest)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from qwixx.analysis.advice import Advice, advice_words
 from qwixx.analysis.limits import limit_words
+from qwixx.analysis.weighing import Weighed
 from qwixx.rules import Game
 from qwixx.terminal.app.asking import choice_words
 from qwixx.words.catalogue import say
@@ -12,9 +13,16 @@ SHOWN = 6
 
 def hint_words(game: Game, advice: Advice, language: str) -> str:
     """The advice for a player: each choice of this action with the best that can follow it."""
-    worth: dict[str, float] = {}
-    for option in advice.options:
-        worth.setdefault(choice_words(game, option.choices[0], language), option.value)
-    lines = [say(language, "hint-worth", choice=choice, points=value) for choice, value in worth.items()]
+    lines: dict[str, str] = {}
+    for weighed in advice.options:
+        choice = choice_words(game, weighed.option.choices[0], language)
+        lines.setdefault(choice, _worth_words(choice, weighed, language))
     limits = [limit_words(limit, game, language) for limit in advice.limits]
-    return "\n".join([*lines[:SHOWN], "", advice_words(game.variant, advice, language), "", *limits])
+    return "\n".join([*list(lines.values())[:SHOWN], "", advice_words(game.variant, advice, language), "", *limits])
+
+
+def _worth_words(choice: str, weighed: Weighed, language: str) -> str:
+    points = weighed.option.value
+    if weighed.chance is None:
+        return say(language, "hint-worth", choice=choice, points=points)
+    return say(language, "chances-worth", choice=choice, chance=100 * weighed.chance, points=points)

@@ -27,4 +27,3 @@ pad-rule-lucky = إذا كان مجموع المكعبين الأبيضين من
 pad-rule-end = تنتهي اللعبة بإغلاق سطرين أو بالغرامة الرابعة لأي لاعب. صاحب أكبر عدد من النقاط هو الفائز.
 pad-unfinished = لم تنته اللعبة بعد.
 pad-small-print = أُعدّ ببرنامج qwixx الحر، وهو غير تابع لناشر اللعبة ولا لمؤلفها.
-pad-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }

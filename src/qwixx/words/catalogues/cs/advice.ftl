@@ -27,7 +27,7 @@ why-less-later = dál se dá čekat méně
 advice-same = Všechny možnosti mají stejnou cenu.
 advice-only = Jiná možnost není.
 
-limit-others = Tato čísla platí, dokud nikdo jiný neuzamkne řadu nebo neukončí hru.
+limit-others = Očekávané body platí, dokud nikdo jiný neuzamkne řadu nebo neukončí hru.
 limit-another-pace = Tato čísla jsou pro jiný počet hráčů, než je u tohoto stolu.
-limit-closed-by-others = Někdo jiný uzamkl řadu, s čímž se tu nepočítá; čísla platí od této chvíle.
+limit-closed-by-others = Někdo jiný uzamkl řadu, s čímž se tu nepočítá; očekávané body platí od této chvíle.
 limit-house-rules = U tohoto stolu platí domácí pravidla ({ $options }), která tato čísla neberou v úvahu.

@@ -25,4 +25,3 @@ pad-rule-lucky = Když je součet bílých kostek vaše šťastné číslo, smí
 pad-rule-end = Hra končí, když jsou uzamčené dvě řady nebo když má někdo čtvrtý chybný hod. Vítězí, kdo má nejvíc bodů.
 pad-unfinished = Hra ještě neskončila.
 pad-small-print = Vytvořeno svobodným programem qwixx, který nemá nic společného s vydavatelem ani s autorem hry.
-pad-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }

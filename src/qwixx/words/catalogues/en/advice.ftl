@@ -20,7 +20,7 @@ why-less-later = leaves less to come
 advice-same = All choices are worth the same.
 advice-only = There is nothing else to do.
 
-limit-others = The numbers are true as long as nobody else closes a row or ends the game.
+limit-others = The expected points are true as long as nobody else closes a row or ends the game.
 limit-another-pace = The numbers are for another number of players than this table has.
-limit-closed-by-others = Somebody else closed a row, which the question leaves out; the numbers count from here on.
+limit-closed-by-others = Somebody else closed a row, which the question leaves out; the expected points count from here on.
 limit-house-rules = This table plays house rules ({ $options }) that the numbers know nothing of.

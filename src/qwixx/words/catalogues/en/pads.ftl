@@ -24,4 +24,3 @@ pad-rule-lucky = If the white sum is one of your lucky numbers, you may cross th
 pad-rule-end = The game ends with two closed rows or a fourth penalty of somebody. Most points win.
 pad-unfinished = The game is not over yet.
 pad-small-print = Made with qwixx, a free program with no ties to the publisher or the author of the game.
-pad-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -25,4 +25,3 @@ pad-rule-lucky = אם סכום הקוביות הלבנות הוא מספר מז�
 pad-rule-end = המשחק נגמר כששתי שורות נעולות או כשמישהו מקבל קנס רביעי. מי שצבר הכי הרבה נקודות הוא המנצח.
 pad-unfinished = המשחק עוד לא הסתיים.
 pad-small-print = הופק בתוכנה החופשית qwixx, שאינה קשורה למוציא לאור של המשחק או ליוצר שלו.
-pad-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -27,7 +27,7 @@ why-less-later = później można liczyć na mniej
 advice-same = Wszystkie wybory są warte tyle samo.
 advice-only = Nie ma innego wyboru.
 
-limit-others = Te liczby są prawdziwe, dopóki nikt inny nie zamknie rzędu ani nie zakończy gry.
+limit-others = Oczekiwane punkty są prawdziwe, dopóki nikt inny nie zamknie rzędu ani nie zakończy gry.
 limit-another-pace = Te liczby dotyczą innej liczby graczy niż przy tym stole.
-limit-closed-by-others = Ktoś inny zamknął rząd, czego obliczenie nie przewiduje; liczby są ważne od tej chwili.
+limit-closed-by-others = Ktoś inny zamknął rząd, czego obliczenie nie przewiduje; oczekiwane punkty są ważne od tej chwili.
 limit-house-rules = Przy tym stole obowiązują zasady domowe ({ $options }), których te liczby nie uwzględniają.

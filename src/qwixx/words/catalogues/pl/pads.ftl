@@ -25,4 +25,3 @@ pad-rule-lucky = Jeśli suma białych kostek to twoja szczęśliwa liczba, może
 pad-rule-end = Gra kończy się, gdy zamknięte są dwa rzędy albo ktoś ma czwarte nietrafienie. Wygrywa ten, kto ma najwięcej punktów.
 pad-unfinished = Gra jeszcze się nie skończyła.
 pad-small-print = Wykonano wolnym programem qwixx, niezwiązanym ani z wydawcą, ani z autorem gry.
-pad-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }

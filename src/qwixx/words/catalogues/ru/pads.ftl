@@ -24,4 +24,3 @@ pad-rule-lucky = Если сумма белых кубиков — ваше сч
 pad-rule-end = Игра заканчивается, когда закрыты два ряда или у кого-то четвёртый штраф. Побеждает тот, у кого больше всего очков.
 pad-unfinished = Игра ещё не окончена.
 pad-small-print = Сделано свободной программой qwixx, не связанной ни с издателем, ни с автором игры.
-pad-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -27,7 +27,7 @@ why-less-later = ďalej sa dá čakať menej
 advice-same = Všetky možnosti majú rovnakú cenu.
 advice-only = Iná možnosť nie je.
 
-limit-others = Tieto čísla platia, kým nikto iný neuzamkne rad alebo neukončí hru.
+limit-others = Očakávané body platia, kým nikto iný neuzamkne rad alebo neukončí hru.
 limit-another-pace = Tieto čísla sú pre iný počet hráčov, než je pri tomto stole.
-limit-closed-by-others = Niekto iný uzamkol rad, s čím sa tu nepočíta; čísla platia od tejto chvíle.
+limit-closed-by-others = Niekto iný uzamkol rad, s čím sa tu nepočíta; očakávané body platia od tejto chvíle.
 limit-house-rules = Pri tomto stole platia domáce pravidlá ({ $options }), ktoré tieto čísla neberú do úvahy.

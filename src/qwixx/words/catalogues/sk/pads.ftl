@@ -25,4 +25,3 @@ pad-rule-lucky = Keď je súčet bielych kociek vaše šťastné číslo, smiete
 pad-rule-end = Hra sa končí, keď sú uzamknuté dva rady alebo keď má niekto štvrtý chybný hod. Víťazí, kto má najviac bodov.
 pad-unfinished = Hra sa ešte neskončila.
 pad-small-print = Vytvorené slobodným programom qwixx, ktorý nemá nič spoločné s vydavateľom ani s autorom hry.
-pad-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }

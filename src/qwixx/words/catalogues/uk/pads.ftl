@@ -25,4 +25,3 @@ pad-rule-lucky = Якщо сума білих кубиків — ваше щас
 pad-rule-end = Гра закінчується, коли завершено два ряди або хтось має четвертий пропуск. Перемагає той, у кого найбільше балів.
 pad-unfinished = Гру ще не закінчено.
 pad-small-print = Зроблено вільною програмою qwixx, не пов’язаною ні з видавцем, ні з автором гри.
-pad-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }

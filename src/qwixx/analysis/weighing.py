@@ -1,0 +1,66 @@
+"""Choices by both judgements: what they are worth in points, and how often they win."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from qwixx.analysis.account import Decision
+from qwixx.analysis.why import SAME, option_words, why, why_words
+from qwixx.rules import Choice, Variant
+from qwixx.solve.turn import Option
+from qwixx.words.catalogue import say
+from qwixx.words.language import ENGLISH
+from qwixx.words.phrases import capital
+
+
+class Weighed(NamedTuple):
+    """A choice, weighed."""
+
+    option: Option
+    """What it is worth in points."""
+    chance: float | None = None
+    """The chance to win with it, where that is known."""
+
+
+def weigh(points: Sequence[Option], chances: Sequence[Option] | None) -> list[Weighed]:
+    """All choices, the best first: by chances to win, or by points where those are all there is."""
+    if chances is None:
+        return [Weighed(option) for option in points]
+    found = [Weighed(option, same_choice(chances, option.choices).value) for option in points]
+    return sorted(found, key=lambda weighed: -(weighed.chance or 0.0))
+
+
+def same_choice(options: Sequence[Option], choices: tuple[Choice, ...]) -> Option:
+    """The same choice as another judgement has it, best first.
+
+    One may expect a row to close, or the game to end, before an action 2 that the other looks at: then the best that
+    follows the same choice of action 1.
+    """
+    same = [option for option in options if option.choices[0] == choices[0]]
+    return next((option for option in same if option.choices == choices), same[0])
+
+
+def weighed_decision(decision: Decision, option: Option) -> Weighed:
+    """What could be done in a decision, in points, and where it is judged by them with its chance to win."""
+    if decision.points is None:
+        return Weighed(option)
+    return Weighed(same_choice(decision.points.options, option.choices), option.value)
+
+
+def weighed_words(variant: Variant, better: Weighed, other: Weighed, language: str = ENGLISH) -> str:
+    """Why one choice is better than another; where points speak for the other, that is said."""
+    gain = better.option.value - other.option.value
+    for_points = (better, other) if gain > 0 else (other, better)
+    reasons = why_words(variant, why(variant, *(weighed.option for weighed in for_points)), language)
+    if better.chance is None or other.chance is None:
+        return reasons
+    told = say(
+        language,
+        "chances-better",
+        better=option_words(variant, better.option, language),
+        other=option_words(variant, other.option, language),
+        chance=100 * better.chance,
+        less=100 * other.chance,
+    )
+    if gain <= -SAME:
+        reasons = say(language, "chances-differ", why=reasons)
+    return f"{capital(told)} {reasons}"

@@ -1,0 +1,17 @@
+# Chances to win, as the champion sees them, beside points. $better and $other are choices, $why is a sentence.
+chances-scores = Skąd wzięła się wygrana
+chances-scores-about = Początek, szczęście, umiejętność i inni dają razem udział w wygranej, z dokładnością do zaokrągleń.
+chances-chart = Szansa na wygraną w kolejnych turach
+chances-axis = szansa, %
+chances-costliest =
+    { $count ->
+        [one] Najdroższy wybór w walce o wygraną
+       *[other] Najdroższe wybory w walce o wygraną
+    }
+chances-better = { $better }: szansa na wygraną { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }%; { $other }: { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
+chances-differ = Licząc tylko punkty, jest odwrotnie. { $why }
+chances-about = Szanse na wygraną podaje bot mistrz, który nauczył się wygrywać, grając sam ze sobą. Wybór w akcji 1 ocenia według tego, co jego zdaniem skreślą inni; jeśli zrobią coś innego, zapisuje się to na ich konto.
+
+chances-column = szansa
+chances-header = Szansa gracza { $player } na wygraną i czego może oczekiwać na koniec, { $question }, grając o jak najwięcej punktów:
+chances-worth = { $choice }: szansa na wygraną { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }%, oczekuje się { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } punktu
