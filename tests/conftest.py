@@ -2,7 +2,7 @@
 
 from hypothesis import HealthCheck, settings
 
-pytest_plugins = ["tests.databases", "tests.postgres"]
+pytest_plugins = ["tests.databases", "tests.postgres", "tests.sharing"]
 
 settings.register_profile(
     "ci", max_examples=75, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]

@@ -25,7 +25,7 @@ def served_page(folder: Path) -> Iterator[str]:
         port = free.getsockname()[1]
     address, database = f"http://127.0.0.1:{port}", folder / "tables.sqlite"
     command = [sys.executable, "-m", "qwixx", "serve", "--port", str(port), "--database", str(database), *GENEROUS]
-    solved = {**os.environ, "QWIXX_CACHE": str(folder / "cache")}
+    solved = {"QWIXX_CACHE": str(folder / "tables"), **os.environ}
     with (
         (folder / "log").open("wb") as log,
         subprocess.Popen(command, stdout=log, stderr=log, env=solved) as process,  # noqa: S603 (our own program)

@@ -71,8 +71,7 @@ def test_commands_load_typst_only_to_print() -> None:
 
 
 @pytest.fixture
-def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    monkeypatch.setenv("QWIXX_CACHE", str(tmp_path / "cache"))
+def game(tmp_path: Path) -> str:
     file = tmp_path / "game.qwixx"
     file.write_text(format_record(GAME), encoding="utf-8")
     return str(file)

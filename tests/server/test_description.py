@@ -46,8 +46,7 @@ def seat(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Seat]:
     """A seat at a table of a server that runs elsewhere, at which a game was played."""
     folder = tmp_path_factory.mktemp("described")
     stack = AsyncExitStack()
-    with pytest.MonkeyPatch.context() as patched, asyncio.Runner() as runner:
-        patched.setenv("QWIXX_CACHE", str(folder / "cache"))
+    with asyncio.Runner() as runner:
         tables = str(folder / "tables.sqlite")
         server = runner.run(stack.enter_async_context(process(tables, try_rate=1e6, try_burst=10**6)))
         yield runner.run(played(server.url))

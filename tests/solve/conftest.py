@@ -20,8 +20,6 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture(scope="session")
-def classic_solo(tmp_path_factory: pytest.TempPathFactory) -> Table:
+def classic_solo() -> Table:
     """The whole classic game."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(FOLDER, str(tmp_path_factory.mktemp("cache")))
-        return find_table(Question(variant("classic")))
+    return find_table(Question(variant("classic")))

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from qwixx.solve.keeping import FOLDER as CACHE
 from qwixx.terminal.app.saved import FOLDER
 
 
@@ -12,5 +11,4 @@ from qwixx.terminal.app.saved import FOLDER
 def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder that games are kept in."""
     monkeypatch.setenv(FOLDER, str(tmp_path / "games"))
-    monkeypatch.setenv(CACHE, str(tmp_path / "cache"))
     return tmp_path / "games"
