@@ -9,17 +9,21 @@ PAGE := src/qwixx/server/page/index.html
 PAGE_SOURCES := web/index.html web/vite.config.ts \
   $(shell find web/build web/public web/src src/qwixx/words/catalogues src/qwixx/rules/variants -type f)
 
-.PHONY: play test lint types page page-test tour chromium postgresql tmux golden bench clean
+.PHONY: play test checked lint types page page-test tour chromium postgresql tmux golden bench clean
 
 # Everybody in the same network can come to the table; `make play OPEN=1` opens the page here as well.
 play: $(VENV)/playable $(PAGE)
 	@$(BIN)/qwixx serve --host 0.0.0.0 --log-level warning $(if $(OPEN),--open)
 
 # The browser's driver keeps an event loop running in its process, where other tests could not run one: it has its own.
-test: $(VENV)/testable postgresql chromium tmux lint types page-test
+test: postgresql chromium tmux
+	@$(MAKE) --no-print-directory --jobs=2 checked
 	$(BIN)/pytest tests/rules --cov=qwixx.rules --cov-branch --cov-report=term-missing --cov-fail-under=100
 	$(BIN)/pytest -n $(TESTERS) --dist loadgroup --ignore=tests/rules --ignore=tests/browser
 	$(BIN)/pytest -n auto tests/browser
+
+# What is right without running it, two things at a time.
+checked: lint types page-test
 
 lint: $(VENV)/testable
 	$(BIN)/ruff format --check .
