@@ -31,6 +31,8 @@ PRAGMAS = (
 )
 FOLLOW = "UPDATE tables SET version = ?, changed = ? WHERE key = ? AND version = ?"
 KEEP = "INSERT INTO events (table_key, number, form, at, body) VALUES (?, ?, ?, ?, ?)"
+STATE = "UPDATE tables SET state = ? WHERE key = ?"
+RECORD = "INSERT INTO records (table_key, game, body) VALUES (?, ?, ?)"
 
 
 class SqliteDatabase:
@@ -66,7 +68,7 @@ class SqliteDatabase:
 
     async def append(self, chains: Sequence[Chain]) -> set[int]:
         """Keep chains in one transaction; the keys of those that followed on what was there."""
-        if any(chain.along for chain in chains):
+        if any(along.tokens or along.revoked for chain in chains for along in chain.along):
             return await self._writer.run(lambda connection: _append_with_more(connection, chains))
         return await self._writer.run_bare(lambda driver: _append(driver, chains))
 
@@ -159,18 +161,30 @@ def _driver(connection: Connection) -> sqlite3.Connection:
 
 
 def _append(driver: sqlite3.Connection, chains: Sequence[Chain]) -> set[int]:
+    """Keep chains along with which there are no tokens: beginnings and ends of games are among them."""
+    kept = _follow(driver, chains)
+    for chain in kept:
+        for along in chain.along:
+            if along.state:
+                driver.execute(STATE, (along.state.value, chain.key))
+            if along.record:
+                driver.execute(RECORD, (chain.key, *along.record))
+    return {chain.key for chain in kept}
+
+
+def _append_with_more(connection: Connection, chains: Sequence[Chain]) -> set[int]:
+    kept = _follow(_driver(connection), chains)
+    for chain in kept:
+        keep_along(connection, chain)
+    return {chain.key for chain in kept}
+
+
+def _follow(driver: sqlite3.Connection, chains: Sequence[Chain]) -> list[Chain]:
+    """Keep the events of those chains that follow on what is there."""
     kept = [
         chain
         for chain in chains
         if driver.execute(FOLLOW, (chain.version, chain.at, chain.key, chain.expected)).rowcount
     ]
     driver.executemany(KEEP, all_rows(kept))
-    return {chain.key for chain in kept}
-
-
-def _append_with_more(connection: Connection, chains: Sequence[Chain]) -> set[int]:
-    kept = _append(_driver(connection), chains)
-    for chain in chains:
-        if chain.key in kept:
-            keep_along(connection, chain)
     return kept
