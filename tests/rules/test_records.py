@@ -39,6 +39,18 @@ def test_a_record_is_read_and_written(name: str) -> None:
     assert format_record(parse_record(GOOD[name])) == GOOD[name]
 
 
+@pytest.mark.parametrize("name", GOOD)
+def test_a_record_is_written_without_replaying_where_its_end_is_known(name: str) -> None:
+    record = parse_record(GOOD[name])
+    assert format_record(record, record.final()) == GOOD[name]
+
+
+def test_a_record_that_cannot_be_replayed_is_not_written() -> None:
+    record = replace(parse_record(LOCKS), actions=(ColourChoice(None),))
+    with refused("wrong-phase", "C7"):
+        format_record(record)
+
+
 def test_a_record_says_all_about_its_game() -> None:
     record = parse_record(LOCKS)
     assert (record.variant, record.names, record.date) == (CLASSIC, ("Anna", "Ben"), "2026-11-15")

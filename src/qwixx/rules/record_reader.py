@@ -7,12 +7,13 @@ from dataclasses import replace
 
 from qwixx.rules.actions import Action, ColourChoice, WhiteChoices
 from qwixx.rules.errors import IllegalError, NotationError, QwixxError
+from qwixx.rules.events import Penalised
 from qwixx.rules.fields import Field, meaningful_lines, parse_field, parse_whole, whole
 from qwixx.rules.game import Game, Phase
 from qwixx.rules.options import parse_options
 from qwixx.rules.position import NOTHING, parse_choice
 from qwixx.rules.record import Record, Start, StartKind, check_date, check_dice_fact, check_name
-from qwixx.rules.record_text import BAR, MAGIC, NO_PAIR, PENALTY, cost_a_penalty, end_fields
+from qwixx.rules.record_text import BAR, MAGIC, NO_PAIR, PENALTY, end_fields
 from qwixx.rules.roll import parse_roll
 from qwixx.rules.setup import check_lucky, first_to_throw_six
 from qwixx.rules.sheet_file import parse_lucky, sheet_from_fields
@@ -201,7 +202,8 @@ def _play_colour(text: str, game: Game) -> tuple[Action, Game]:
         raise NotationError(text, "nothing after an end in action 1 (C17)")
     action = ColourChoice(None if text == PENALTY else parse_choice(game.variant, text))
     after, events = game.apply(action)
-    if action.choice is None and cost_a_penalty(events) != (text == PENALTY):
+    is_penalised = any(isinstance(event, Penalised) for event in events)
+    if action.choice is None and is_penalised != (text == PENALTY):
         expected = f'"{NOTHING}", as there is no penalty' if text == PENALTY else f'"{PENALTY}", the penalty'
         raise NotationError(text, f"{expected} (C10)")
     return action, after

@@ -1,7 +1,6 @@
 """Records as text files (`docs/notation.md`); `record_reader` reads them back."""
 
 from qwixx.rules.actions import WhiteChoices
-from qwixx.rules.events import Event, Penalised
 from qwixx.rules.game import Game
 from qwixx.rules.options import DEFAULT_OPTIONS
 from qwixx.rules.position import format_choice
@@ -18,11 +17,10 @@ BAR = "|"
 NO_PAIR = "none"
 
 
-def format_record(record: Record) -> str:
-    """Write a record; it reads back as an equal one."""
-    turns, final = _turn_lines(record)
-    lines = [MAGIC, *_header_lines(record), "", *turns]
-    end = end_fields(final)
+def format_record(record: Record, final: Game | None = None) -> str:
+    """Write a record; it reads back as an equal one. It is replayed unless `final` tells the game after it."""
+    end = end_fields(record.final() if final is None else final)
+    lines = [MAGIC, *_header_lines(record), "", *_turn_lines(record)]
     if end:
         lines += ["", *(f"{key}: {value}" for key, value in end.items())]
     return "\n".join(lines).rstrip() + "\n"
@@ -38,11 +36,6 @@ def end_fields(final: Game) -> dict[str, str]:
         "scores": " ".join(str(scores.total) for scores in final.scores),
         "winners": " ".join(str(seat + 1) for seat in outcome.winners),
     }
-
-
-def cost_a_penalty(events: tuple[Event, ...]) -> bool:
-    """Whether the active player was penalised."""
-    return any(isinstance(event, Penalised) for event in events)
 
 
 def _header_lines(record: Record) -> list[str]:
@@ -70,17 +63,21 @@ def _is_shipped(variant: Variant) -> bool:
     return variant.name in variant_names() and variant == shipped_variant(variant.name)
 
 
-def _turn_lines(record: Record) -> tuple[list[str], Game]:
-    """The turns, and the game after them."""
+def _turn_lines(record: Record) -> list[str]:
+    """The turns, each in one line."""
     lines: list[str] = []
-    final = record.beginning()
-    for before, action, final, events in record.replay():  # noqa: B007 (the last one is wanted)
+    variant, players = record.variant, len(record.names)
+    active, crossed = record.start.seat, False
+    for action in record.actions:
         if isinstance(action, Roll):
-            lines.append(f"{len(lines) + 1}. player {before.active + 1}: {action}")
+            active = (record.start.seat + len(lines)) % players
+            lines.append(f"{len(lines) + 1}. player {active + 1}: {action}")
             continue
         if isinstance(action, WhiteChoices):
-            shown = " ".join(format_choice(before.variant, choice) for choice in action.choices)
+            crossed = action.choices[active] is not None
+            shown = " ".join([format_choice(variant, choice) for choice in action.choices])
         else:
-            shown = PENALTY if cost_a_penalty(events) else format_choice(before.variant, action.choice)
+            penalised = action.choice is None and not crossed  # C10
+            shown = PENALTY if penalised else format_choice(variant, action.choice)
         lines[-1] += f" {BAR} {shown}"
-    return lines, final
+    return lines

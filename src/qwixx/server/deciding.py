@@ -60,9 +60,7 @@ def decide(table: Table, requests: Sequence[Request], done: SentIds) -> Decided:
             found.tokens.append(request.token)
         before, table = table, answer.table
         if before.stage is Stage.PLAY and table.stage is not Stage.PLAY:
-            played = record(table)
-            game = KeptRecord(table.games, format_record(played)) if played else None
-            return found._replace(table=table, game=game)
+            return found._replace(table=table, game=_record(table))
     return found._replace(table=table)
 
 
@@ -79,6 +77,12 @@ def along(before: Table, decided: Decided) -> Along | None:
     if state or decided.game or revoked:
         return Along(state, decided.game, tuple(decided.tokens), revoked)
     return None
+
+
+def _record(table: Table) -> KeptRecord | None:
+    """The game that has ended, as it is kept."""
+    played = record(table)
+    return KeptRecord(table.games, format_record(played, table.play.game)) if played and table.play else None
 
 
 def _completed(command: Command, table: Table) -> Command:
