@@ -44,7 +44,7 @@ from qwixx.match.match import Answer, allowed, obey, open_table
 from qwixx.match.plain import command_json, event_json, read_command, read_event
 from qwixx.match.presence import REACTIONS
 from qwixx.match.records import record, records
-from qwixx.match.seen import is_for_all, private, public, seen_by
+from qwixx.match.seen import parted, private, public, seen_by
 from qwixx.match.settings import DiceKind, Settings
 from qwixx.match.table import Play, Seat, Stage, Table
 from qwixx.match.view import choices, moment, own, sealed, view, why_not
@@ -89,12 +89,12 @@ __all__ = [
     "deadline",
     "event_json",
     "evolve",
-    "is_for_all",
     "merged",
     "moment",
     "obey",
     "open_table",
     "own",
+    "parted",
     "private",
     "public",
     "read_command",

@@ -19,23 +19,22 @@ NOBODY: dict[type[Any], str] = {Started: "secret"}
 HIDDEN = OWN | NOBODY
 
 
-def is_for_all(event: Event) -> bool:
-    """Whether everybody sees all of an event."""
-    return event.step is not None and type(event.what) not in HIDDEN
+def parted(event: Event) -> tuple[Fields, Fields]:
+    """An event in two parts: what everybody sees of it, if anything, and what not everybody does."""
+    shown, key = happening_json(event), HIDDEN.get(type(event.what))
+    return shown, {} if key is None else {key: shown.pop(key)}
 
 
 def public(event: Event) -> Fields | None:
     """What everybody sees of an event, the same for all; `None` for one that others never hear of."""
-    if event.step is None:
-        return None
-    return _without(event, HIDDEN.get(type(event.what)))
+    return None if event.step is None else parted(event)[0]
 
 
 def private(event: Event) -> tuple[int, Fields] | None:
     """The seat that sees more of an event than others, and what it sees; `None` if nobody does."""
     what = event.what
     if isinstance(what, Pencilled | Confirmed | Reconsidered | Called | Linked):
-        return what.seat, _without(event, None)
+        return what.seat, happening_json(event)
     return None
 
 
@@ -43,10 +42,3 @@ def seen_by(event: Event, seat: int | None) -> Fields | None:
     """What a seat, or a spectator (`None`), sees of an event."""
     own = private(event)
     return own[1] if own and own[0] == seat else public(event)
-
-
-def _without(event: Event, hidden: str | None) -> Fields:
-    shown = happening_json(event)
-    if hidden:
-        del shown[hidden]
-    return shown

@@ -1,48 +1,58 @@
-"""Telling everybody what happened: one frame for all who watch, and to each seat what only it may see."""
+"""Telling everybody what happened: the same for all who watch, and with it to each what only it is told."""
 
-from collections.abc import Collection, Sequence
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Sequence
 
 from msgspec import Raw, convert
-from msgspec.json import Encoder
 
-from qwixx.match import Event, Table, changes, choices, is_for_all, moment, public, sealed
+from qwixx.match import Event, Table, changes, choices, moment, sealed
 from qwixx.match.events import Confirmed, Pencilled, Reconsidered
 from qwixx.server.connection import Connection
-from qwixx.server.frames import frame
+from qwixx.server.frames import framed
+from qwixx.server.requests import Request
 from qwixx.server.storage import Row
-from qwixx.wire import EncodedEvents, Own
+from qwixx.wire import Ack, EncodedEvents, Own, told_text
 
 SEALED = (Pencilled, Confirmed, Reconsidered)
-_encode = Encoder().encode
+NOTHING = Own(None, confirmed=False)
 
 
 def fan_out(
-    connections: Collection[Connection], before: Table, after: Table, events: Sequence[Event], rows: Sequence[Row]
+    connections: Collection[Connection],
+    before: Table,
+    after: Table,
+    events: Sequence[Event],
+    rows: Sequence[Row],
+    done: Iterable[Request] = (),
 ) -> None:
-    """Tell what these events changed, given what was kept of them."""
-    shown = [_shown(event, row) for event, row in zip(events, rows, strict=True) if event.step is not None]
-    if shown:
-        news = frame(
-            EncodedEvents(
-                after.step,
-                shown,
-                moment(after),
-                choices(after) if _asks_anew(before, after) else None,
-                changes(before, after),
-            )
-        )
-        for connection in connections:
-            connection.tell(news)
-    for seat in {event.what.seat for event in events if isinstance(event.what, SEALED)}:
-        own = frame(convert(sealed(after, seat), Own))
-        for connection in connections:
-            if connection.seat == seat:
-                connection.tell(own)
+    """Tell what these events changed, given what was kept of them, and whose requests are done: each in one frame."""
+    is_new = _asks_anew(before, after)
+    shown = [Raw(row.shown) for event, row in zip(events, rows, strict=True) if event.step is not None]
+    news = [_news(before, after, shown, is_new)] if shown else []
+    own = _own(after, events, is_new)
+    acks: dict[Connection | None, list[bytes]] = defaultdict(list)
+    for request in done:
+        acks[request.connection].append(told_text(Ack(request.id or "")))
+    same = framed(news[0]) if news else b""
+    for connection in connections:
+        lines = [*own.get(connection.seat, ()), *acks.get(connection, ())]
+        if lines:
+            connection.tell(framed(b"\n".join([*news, *lines])))
+        elif same:
+            connection.tell(same)
 
 
-def _shown(event: Event, row: Row) -> Raw:
-    """What everybody sees of an event."""
-    return Raw(row.happening if is_for_all(event) else _encode(public(event)))
+def _news(before: Table, after: Table, shown: list[Raw], is_new: bool) -> bytes:
+    """What everybody may know."""
+    found = choices(after) if is_new else None
+    return told_text(EncodedEvents(after.step, shown, moment(after), found, changes(before, after)))
+
+
+def _own(after: Table, events: Sequence[Event], is_new: bool) -> dict[int | None, list[bytes]]:
+    """By seat, what only it may know; with something new to choose it knows that it has chosen nothing yet."""
+    seats = {event.what.seat for event in events if isinstance(event.what, SEALED)}
+    found = {seat: convert(sealed(after, seat), Own) for seat in seats}
+    return {seat: [told_text(own)] for seat, own in found.items() if not (is_new and own == NOTHING)}
 
 
 def _asks_anew(before: Table, after: Table) -> bool:

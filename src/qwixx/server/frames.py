@@ -1,6 +1,6 @@
 """Frames of a WebSocket: those of the server, which are the same bytes for everybody, and those of clients."""
 
-from qwixx.wire import MAX_FRAME, EncodedEvents, Told, told_text
+from qwixx.wire import MAX_FRAME, Told, told_text
 
 WHOLE = 0x80
 """The bit of a frame that is no fragment of a message."""
@@ -10,9 +10,13 @@ _MASK_BYTES = 4
 _SMALL, _MEDIUM = 126, 1 << 16
 
 
-def frame(message: Told | EncodedEvents) -> bytes:
-    """A message as a frame of text, without mask or compression."""
-    text = told_text(message)
+def frame(message: Told) -> bytes:
+    """A message as a frame of text."""
+    return framed(told_text(message))
+
+
+def framed(text: bytes) -> bytes:
+    """Messages, one a line, as one frame of text, without mask or compression."""
     size = len(text)
     if size < _SMALL:
         return bytes((TEXT, size)) + text

@@ -14,14 +14,12 @@ from qwixx.server.connection import Connection
 from qwixx.server.deciding import along, decide, now_ms
 from qwixx.server.doubles import SentIds
 from qwixx.server.fanning import fan_out
-from qwixx.server.frames import frame
 from qwixx.server.logs import log
 from qwixx.server.pace import Pace
 from qwixx.server.parts import Parts
 from qwixx.server.problems import unavailable
 from qwixx.server.requests import Request
 from qwixx.server.storage import TOKENS, Conflict, NewerForm, Row, StorageDown, Token, rows
-from qwixx.wire import Ack
 
 RECENT = 500
 """How many events are at hand for clients who were away for a moment."""
@@ -144,7 +142,7 @@ class Hub:
         if self._is_behind:
             await self._reload()
         while requests:
-            before = self.table
+            before, kept = self.table, list[Row]()
             done = decide(before, requests, self._ids)
             if done.events:
                 began, kept = perf_counter(), rows(done.events)
@@ -155,12 +153,13 @@ class Hub:
                     await self._reload()
                     continue
                 self._parts.metrics.durable.add(perf_counter() - began)
-                self._tell(done.table, done.events, kept)
-            for request, error in zip(requests, done.refusals, strict=False):
+            answered = list(zip(requests, done.refusals, strict=False))
+            self._tell(done.table, done.events, kept, [request for request, error in answered if error is None])
+            for request, error in answered:
                 self._answer(request, error)
             if done.events:
                 self._follow(before)
-            del requests[: len(done.refusals)]
+            del requests[: len(answered)]
 
     async def _reload(self) -> None:
         """Go on from what storage knows."""
@@ -178,13 +177,13 @@ class Hub:
             self._tell(table, events, rows(events))
             self._follow(before)
 
-    def _tell(self, after: Table, events: Sequence[Event], kept: Sequence[Row]) -> None:
-        """Go on with the table, and tell everybody."""
+    def _tell(self, after: Table, events: Sequence[Event], kept: Sequence[Row], done: Sequence[Request] = ()) -> None:
+        """Go on with the table, and tell everybody; those who asked for it, that it is done."""
         before, self.table = self.table, after
         self._recent.extend(events)
         self._ids.note(events)
         self._parts.metrics.events += len(events)
-        fan_out(self.attendance.connections, before, after, events, kept)
+        fan_out(self.attendance.connections, before, after, events, kept, done)
 
     def _follow(self, before: Table) -> None:
         """What follows of itself: goodbyes, clocks, bots."""
@@ -195,6 +194,7 @@ class Hub:
         self._pace.follow(self.table)
 
     def _answer(self, request: Request, error: QwixxError | None) -> None:
+        """Tell whoever waits what came of a request; clients know of what is done."""
         metrics, connection = self._parts.metrics, request.connection
         if error:
             metrics.refusals[error.code] += 1
@@ -204,8 +204,6 @@ class Hub:
             connection.under_way -= 1
             if error:
                 connection.refuse(error, request.id)
-            else:
-                connection.tell(frame(Ack(request.id or "")))
         if request.answer and not request.answer.done():
             if error:
                 request.answer.set_exception(error)

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from qwixx.match import Event, read_event
+from qwixx.match import Event, parted, read_event
 from qwixx.match.events import VERSION
-from qwixx.match.plain import happening_json, place_json
+from qwixx.match.plain import place_json
 from qwixx.server.storage.errors import NewerForm
 from qwixx.server.storage.values import Along
 
@@ -20,8 +20,8 @@ class Row(NamedTuple):
     number: int
     at: int
     body: str
-    happening: str
-    """The part of it that can be told."""
+    shown: bytes
+    """The part of it that everybody may see, if it is told at all."""
 
 
 class Chain(NamedTuple):
@@ -45,13 +45,14 @@ class Chain(NamedTuple):
 
 
 def rows(events: Iterable[Event]) -> list[Row]:
-    """Events as they are kept: one JSON object each, of two that are encoded apart."""
+    """Events as they are kept: one JSON object each, of two that are encoded apart, so that one of them can be told."""
     return [_row(event) for event in events]
 
 
 def _row(event: Event) -> Row:
-    place, happening = _encode(place_json(event)).decode(), _encode(happening_json(event)).decode()
-    return Row(event.number, event.at, f"{place[:-1]},{happening[1:]}", happening)
+    shown, hidden = parted(event)
+    told, sealed = _encode(shown), _encode(place_json(event) | hidden)
+    return Row(event.number, event.at, (sealed[:-1] + b"," + told[1:]).decode(), told)
 
 
 def read_row(form: int, body: str) -> Event:
