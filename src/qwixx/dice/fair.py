@@ -62,12 +62,12 @@ def draw(number: int, commitments: Mapping[int, bytes], links: Mapping[int, byte
     """The stream of one draw, from the links that the parties revealed for it; the table's is always among them."""
     if TABLE not in links or not links.keys() <= commitments.keys():
         raise IllegalError("parties", "a draw takes the table's link, and links of those who committed")
-    key = hashlib.sha256(b"qwixx draw" + number.to_bytes(4, "big"))
-    for party in sorted(commitments):
-        key.update(bytes([party]) + commitments[party])
-    for party in sorted(links):
-        key.update(bytes([party]) + links[party])
-    return Stream(key.digest())
+    key = b"qwixx draw" + number.to_bytes(4, "big") + _by_party(commitments) + _by_party(links)
+    return Stream(hashlib.sha256(key).digest())
+
+
+def _by_party(values: Mapping[int, bytes]) -> bytes:
+    return b"".join([bytes((party,)) + values[party] for party in sorted(values)])
 
 
 class FairDice:

@@ -31,9 +31,11 @@ class Stream:
     def roll(self, game: Game) -> Roll:
         """The two white dice, then the coloured ones that are still in the game, in the order of their colours."""
         sides, dice = game.variant.sides, game.dice
-        first, second = self.face(sides), self.face(sides)
-        red, yellow, green, blue = [self.face(sides) if colour in dice else 0 for colour in COLOURS]
-        return Roll((first, second), (red, yellow, green, blue))
+        fair_bytes = 256 - 256 % sides
+        faces = (byte % sides + 1 for byte in self._bytes if byte < fair_bytes)
+        white = next(faces), next(faces)
+        red, yellow, green, blue = [next(faces) if colour in dice else 0 for colour in COLOURS]
+        return Roll(white, (red, yellow, green, blue))
 
     def start(self, players: int, sides: int, first_six: bool) -> Start:
         """Who begins: drawn, or the first to throw a six (C6)."""

@@ -52,8 +52,9 @@ def evolve(table: Table, event: Event, game: Game | None = None) -> Table:
     """The table after an event; `game` saves asking the rules again where they were asked to decide it."""
     if event.number != table.number + 1:
         raise IllegalError("log", f"event {event.number} does not follow event {table.number}")
-    table = table._replace(number=event.number, step=event.step or table.step, at=event.at)
-    what = event.what
+    number, step, at, what, _ = event
+    settings, seats, _, last_step, _, stage, host, games, play, paused, spent = table
+    table = Table(settings, seats, number, step or last_step, at, stage, host, games, play, paused, spent)
     if game and isinstance(what, WhiteResolved):
         return after_white(table, what, game)
     if game and isinstance(what, ColourResolved):

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from qwixx.match.chain import fair_dice
+from qwixx.match.chain import Fair, fair_dice
 from qwixx.match.clocks import time_limit
 from qwixx.match.events import (
     Agreed,
@@ -85,7 +85,7 @@ def _rolled(table: Table, what: Rolled) -> Table:
     game = play.game.rolled(what.roll).game
     choices = tuple([game.choices(player) for player in range(game.players)])
     fair = play.fair and play.fair.after(play.turn, what.links)
-    return _waiting(table, _choosing(play, game, what.roll, choices)._replace(fair=fair, links=None, typed=None))
+    return _gone_on(table, game, what.roll, choices, fair, play.turn)
 
 
 def _typed_roll(table: Table, what: TypedRoll) -> Table:
@@ -127,10 +127,11 @@ def _white_resolved(table: Table, what: WhiteResolved) -> Table:
 
 def after_white(table: Table, what: WhiteResolved, game: Game) -> Table:
     """The table after action 1, given the game after it."""
+    play = _play(table)
     choices: list[tuple[Choice, ...]] = [()] * game.players
     if game.phase is Phase.COLOUR:
         choices[game.active] = game.choices(game.active)
-    return _waiting(table, _choosing(_play(table), game, WhiteChoices(what.choices), tuple(choices)))
+    return _gone_on(table, game, WhiteChoices(what.choices), tuple(choices), play.fair, play.turn)
 
 
 def _colour_resolved(table: Table, what: ColourResolved) -> Table:
@@ -139,31 +140,35 @@ def _colour_resolved(table: Table, what: ColourResolved) -> Table:
 
 def after_colour(table: Table, what: ColourResolved, game: Game) -> Table:
     """The table after action 2, given the game after it."""
-    play = _choosing(_play(table), game, ColourChoice(what.choice), ((),) * game.players)
-    return _waiting(table, play if game.phase is Phase.OVER else play._replace(turn=play.turn + 1))
+    play = _play(table)
+    turn = play.turn if game.phase is Phase.OVER else play.turn + 1
+    return _gone_on(table, game, ColourChoice(what.choice), ((),) * game.players, play.fair, turn)
 
 
-def _choosing(play: Play, game: Game, action: Action, choices: tuple[tuple[Choice, ...], ...]) -> Play:
+def _gone_on(
+    table: Table, game: Game, action: Action, choices: tuple[tuple[Choice, ...], ...], fair: Fair | None, turn: int
+) -> Table:
     """The next phase of a game, and what may be chosen in it: who has no choice but nothing is not asked."""
-    return play._replace(
-        game=game,
-        actions=(*play.actions, action),
-        choices=choices,
-        sealed=(None,) * len(choices),
-        confirmed=sum([1 << player for player, found in enumerate(choices) if len(found) < 2]),
-    )
+    play = _play(table)
+    party = play.players, play.names, play.date
+    actions, sealed = (*play.actions, action), (None,) * len(choices)
+    decided = sum([1 << player for player, found in enumerate(choices) if len(found) < 2])
+    new = Play(game, *party, fair, table.step, play.start, turn, actions, choices, sealed, decided)
+    return _waiting(table, new)
 
 
 def _with_choice(table: Table, play: Play, seat: int, choice: Choice, confirmed: int) -> Table:
     player = play.players.index(seat)
     sealed = (*play.sealed[:player], choice, *play.sealed[player + 1 :])
-    return table._replace(play=play._replace(sealed=sealed, confirmed=confirmed))
+    return table.with_play(play._replace(sealed=sealed, confirmed=confirmed))
 
 
 def _waiting(table: Table, play: Play) -> Table:
     """The table as it begins to wait for something new."""
     limit = time_limit(table.settings, play, table.at)
-    return table._replace(play=play._replace(moment=table.step, deadline=limit))
+    if play.moment != table.step or play.deadline != limit:
+        play = play._replace(moment=table.step, deadline=limit)
+    return table.with_play(play)
 
 
 def _play(table: Table) -> Play:

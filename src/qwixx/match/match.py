@@ -89,10 +89,12 @@ def open_table(settings: Settings, seats: int, now: int) -> Answer:
     return Answer((event,), opened(event))
 
 
-def obey(table: Table, command: Command, by: int | None, now: int, *, bot: bool = False) -> Answer:
+def obey(
+    table: Table, command: Command, by: int | None, now: int, *, bot: bool = False, sent: tuple[int, str] | None = None
+) -> Answer:
     """Do what a seat asks, or the house (`None`); `bot` says that a bot asks that plays this seat.
 
-    A refusal is a `QwixxError` and changes nothing.
+    A refusal is a `QwixxError` and changes nothing. `sent`, as an event has it, goes with the first event.
     """
     ask = Ask(table, by, max(now, table.at), bot)
     need, decide = DOORS[type(command)]
@@ -101,7 +103,7 @@ def obey(table: Table, command: Command, by: int | None, now: int, *, bot: bool 
     while happening is not None:
         what, game = happening if isinstance(happening, Resolution) else (happening, None)
         step = None if type(what) is Pencilled else table.step + 1
-        event = Event(table.number + 1, step, ask.now, what)
+        event = Event(table.number + 1, step, ask.now, what, None if events else sent)
         table = evolve(table, event, game)
         events.append(event)
         happening = follow(table)

@@ -1,10 +1,9 @@
 """What a player chooses: a cross on its sheet, or nothing."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Cross:
+class Cross(NamedTuple):
     """The wish to cross `number` in `row` (0 is the top row); `lucky` when a lucky number allows it (L4)."""
 
     row: int

@@ -1,11 +1,14 @@
 """One player's score sheet."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from qwixx.rules.scoring import PENALTY_POINTS, POINTS, Scores
 from qwixx.rules.variant import ROW_COUNT, LuckyPair, Target, Variant
 
 PENALTY_BOXES = 4
+KEPT_ROWS = 1 << 14
+"""How many rows are remembered with their numbers: of most sheets all that are ever seen."""
 
 
 class Sheet(NamedTuple):
@@ -35,8 +38,7 @@ class Sheet(NamedTuple):
 
     def numbers(self, variant: Variant, row: int) -> tuple[int, ...]:
         """The crossed numbers of a row, from left to right."""
-        marks = self.rows[row]
-        return tuple([cell.number for place, cell in enumerate(variant.rows[row]) if marks >> place & 1])
+        return _marked(variant.numbers[row], self.rows[row])
 
     def text(self, variant: Variant) -> str:
         """The sheet in one word, rows from the top: `5,7/10/-/-/p1`, with its lucky numbers `5,7/-/-/-/p0/L5-8`."""
@@ -52,3 +54,9 @@ class Sheet(NamedTuple):
         third, fourth = POINTS[three.bit_count()], POINTS[four.bit_count()]
         penalties = -PENALTY_POINTS * self.penalties
         return Scores((first, second, third, fourth), penalties, first + second + third + fourth + penalties)
+
+
+@lru_cache(KEPT_ROWS)
+def _marked(numbers: tuple[int, ...], marks: int) -> tuple[int, ...]:
+    """Those of the numbers that are marked."""
+    return tuple([number for place, number in enumerate(numbers) if marks >> place & 1])

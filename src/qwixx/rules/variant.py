@@ -85,6 +85,11 @@ class Variant:
         return "C12" if self.locking == 1 else "L2"
 
     @cached_property
+    def numbers(self) -> tuple[tuple[int, ...], ...]:
+        """The numbers of each row, from left to right."""
+        return tuple(tuple(cell.number for cell in cells) for cells in self.rows)
+
+    @cached_property
     def lock_colours(self) -> tuple[Colour, ...]:
         """For each row, the die that leaves the game when it is locked: that of its last cell."""
         return tuple(cells[-1].colour for cells in self.rows)

@@ -46,7 +46,7 @@ def decide(table: Table, requests: Sequence[Request], done: SentIds) -> Decided:
             found.refusals.append(None)
             continue
         try:
-            answer = obey(table, _completed(request.command, table), request.by, now, bot=request.bot)
+            answer = obey(table, _completed(request.command, table), request.by, now, bot=request.bot, sent=sent)
         except QwixxError as error:
             found.refusals.append(None if sent and error.code == "no-change" else error)
             continue
@@ -54,8 +54,6 @@ def decide(table: Table, requests: Sequence[Request], done: SentIds) -> Decided:
         found.events.extend(answer.events)
         if sent:
             fresh.add(sent)
-            first = len(found.events) - len(answer.events)
-            found.events[first] = answer.events[0]._replace(sent=sent)
         if request.token:
             found.tokens.append(request.token)
         before, table = table, answer.table

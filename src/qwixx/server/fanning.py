@@ -15,6 +15,7 @@ from qwixx.wire import Ack, EncodedEvents, Own, told_text
 
 SEALED = (Pencilled, Confirmed, Reconsidered)
 NOTHING = Own(None, confirmed=False)
+"""The choice of a seat that has something new to choose: it knows that."""
 
 
 def fan_out(
@@ -28,17 +29,23 @@ def fan_out(
     """Tell what these events changed, given what was kept of them, and whose requests are done: each in one frame."""
     is_new = _asks_anew(before, after)
     shown = [Raw(row.shown) for event, row in zip(events, rows, strict=True) if event.step is not None]
-    news = [_news(before, after, shown, is_new)] if shown else []
-    own = _own(after, events, is_new)
-    acks: dict[Connection | None, list[bytes]] = defaultdict(list)
+    news = _news(before, after, shown, is_new) if shown else b""
+    more: dict[Connection | None, list[bytes]] = defaultdict(list)
+    for seat in {event.what.seat for event in events if isinstance(event.what, SEALED)}:
+        own = convert(sealed(after, seat), Own)
+        if not (is_new and own == NOTHING):
+            text = told_text(own)
+            for connection in connections:
+                if connection.seat == seat:
+                    more[connection].append(text)
     for request in done:
-        acks[request.connection].append(told_text(Ack(request.id or "")))
-    same = framed(news[0]) if news else b""
+        more[request.connection].append(told_text(Ack(request.id or "")))
+    same = framed(news)
     for connection in connections:
-        lines = [*own.get(connection.seat, ()), *acks.get(connection, ())]
+        lines = more.get(connection)
         if lines:
-            connection.tell(framed(b"\n".join([*news, *lines])))
-        elif same:
+            connection.tell(framed(b"\n".join([news, *lines] if news else lines)))
+        elif news:
             connection.tell(same)
 
 
@@ -46,13 +53,6 @@ def _news(before: Table, after: Table, shown: list[Raw], is_new: bool) -> bytes:
     """What everybody may know."""
     found = choices(after) if is_new else None
     return told_text(EncodedEvents(after.step, shown, moment(after), found, changes(before, after)))
-
-
-def _own(after: Table, events: Sequence[Event], is_new: bool) -> dict[int | None, list[bytes]]:
-    """By seat, what only it may know; with something new to choose it knows that it has chosen nothing yet."""
-    seats = {event.what.seat for event in events if isinstance(event.what, SEALED)}
-    found = {seat: convert(sealed(after, seat), Own) for seat in seats}
-    return {seat: [told_text(own)] for seat, own in found.items() if not (is_new and own == NOTHING)}
 
 
 def _asks_anew(before: Table, after: Table) -> bool:
