@@ -53,6 +53,21 @@ def test_a_revealed_link_gives_away_the_earlier_ones_and_no_later_one() -> None:
         known.link(6)
 
 
+@pytest.mark.parametrize("length", [0, 7, CHAIN_LENGTH])
+def test_the_chain_of_a_secret_is_found_however_long_it_is(length: int) -> None:
+    chain = Chain(secret(1), length)
+    found = Chain.between(chain.commitment, secret(1))
+    assert found is not None
+    assert [found.link(n) for n in range(length + 1)] == [chain.link(n) for n in range(length + 1)]
+    with pytest.raises(IllegalError, match="is not known"):
+        found.link(length + 1)
+
+
+def test_there_is_no_chain_to_a_secret_that_does_not_follow() -> None:
+    assert Chain.between(CHAINS[1].commitment, secret(7)) is None
+    assert Chain.between(before(CHAINS[1].commitment), CHAINS[1].secret) is None, "it would be too long"
+
+
 @pytest.mark.parametrize(("last", "length"), [(b"short", 5), (secret(1), -1), (secret(1), CHAIN_LENGTH + 1)])
 def test_a_link_of_the_wrong_form_is_refused(last: bytes, length: int) -> None:
     with pytest.raises(IllegalError, match="32 bytes"):
@@ -119,6 +134,15 @@ def test_a_secret_that_was_not_committed_to_is_found() -> None:
         check_dice(with_facts(FINISHED, secret_1=secret(7).hex()))
     with pytest.raises(DiceError, match="secret of the table is not the one"):
         check_dice(with_facts(FINISHED, secret=secret(7).hex()))
+
+
+def test_a_chain_that_is_too_short_for_its_game_proves_nothing() -> None:
+    short = Chain(secret(0), 3)
+    record = played(FairDice({TABLE: short}), turns=2)
+    assert check_dice(record) is Verdict.PROVED
+    with pytest.raises(DiceError, match="link 4 is not known") as caught:
+        check_dice(record.extended(Roll((1, 1), (1, 1, 1, 1))))
+    assert caught.value.turn == 3
 
 
 def test_before_the_end_the_secret_may_be_kept() -> None:

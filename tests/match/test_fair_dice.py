@@ -4,11 +4,24 @@ import pytest
 
 from qwixx.dice import Chain, Verdict, check_dice
 from qwixx.dice.fair import CHAIN_LENGTH, before
-from qwixx.match import AddLink, Close, Commit, DiceKind, RollDice, Stage, public, record
-from qwixx.match.chain import MAX_STRETCHES, fair_dice, rungs_of
-from qwixx.match.events import Called, Rolled
-from qwixx.rules import IllegalError, Options, Phase, Record, StartKind, format_record, parse_record
-from tests.match.house import House, secret
+from qwixx.match import AddLink, Close, Commit, DiceKind, Event, RollDice, Stage, evolve, public, record
+from qwixx.match.chain import MAX_STRETCHES, Fair, chain_length, fair_dice
+from qwixx.match.events import Called, Rolled, Started
+from qwixx.rules import (
+    IllegalError,
+    Options,
+    Phase,
+    Record,
+    StartKind,
+    Variant,
+    format_record,
+    parse_record,
+    variant,
+    variant_names,
+)
+from qwixx.rules.sheet import PENALTY_BOXES
+from qwixx.rules.variant import MAX_PLAYERS
+from tests.match.house import CLASSIC, House, secret
 
 
 def proved(house: House) -> Record:
@@ -20,13 +33,35 @@ def proved(house: House) -> Record:
     return found
 
 
-def test_the_table_keeps_enough_of_its_chain_to_give_every_link() -> None:
-    chain, fair = Chain(secret()), fair_dice(secret(), (None,))
-    assert [fair.table_link(number) for number in range(CHAIN_LENGTH + 1)] == [
-        chain.link(number) for number in range(CHAIN_LENGTH + 1)
+def fair_with(length: int, *commitments: bytes | None) -> Fair:
+    """Dice of a table whose chain has so many links."""
+    return fair_dice(secret(), Chain(secret(), length).commitment, CLASSIC, commitments)
+
+
+@pytest.mark.parametrize("length", [chain_length(CLASSIC, 1), CHAIN_LENGTH])
+def test_the_table_keeps_enough_of_its_chain_to_give_every_link(length: int) -> None:
+    chain, fair = Chain(secret(), length), fair_with(length, None)
+    assert [fair.table_link(number) for number in range(length + 1)] == [
+        chain.link(number) for number in range(length + 1)
     ]
     assert fair.secret == secret()
-    assert rungs_of(secret())[:32] == chain.commitment
+    assert fair.rungs[:32] == chain.commitment
+
+
+@pytest.mark.parametrize("sheet", [variant(name) for name in variant_names()])
+@pytest.mark.parametrize("players", range(1, MAX_PLAYERS + 1))
+def test_C10_a_chain_is_as_long_as_the_longest_game(sheet: Variant, players: int) -> None:
+    turns_of_one = sum(map(len, sheet.rows)) + PENALTY_BOXES
+    assert players * turns_of_one + 1 <= chain_length(sheet, players) <= CHAIN_LENGTH
+
+
+def test_a_game_whose_chain_is_longer_than_it_needs_goes_on() -> None:
+    table, chain = House(2).sit(2).table, Chain(secret())
+    started = Started(1, (0, 1), None, chain.secret, chain.commitment)
+    play = evolve(table, Event(table.number + 1, table.step + 1, table.at, started)).play
+    assert play
+    assert play.fair
+    assert [play.fair.table_link(number) for number in (0, 500, 1024)] == [chain.link(n) for n in (0, 500, 1024)]
 
 
 def test_without_chains_of_players_nobody_is_waited_for() -> None:
@@ -119,9 +154,10 @@ def test_who_is_away_is_not_waited_for_and_may_come_back_into_the_dice() -> None
     house.now += 60_000
     house.ask_for_stand_in(1)
     house.play_on(until=lambda play: play.turn == 6)
+    own_roll = 6 if house.play.players[house.play.game.active] == 1 else 7
     house.back(1)
     house.play_on()
-    assert dict(proved(house).dice)["dice absent 2"] == "2-6", "its own roll brings it back in"
+    assert dict(proved(house).dice)["dice absent 2"] == f"2-{own_roll - 1}", "its own roll brings it back in"
 
 
 def test_who_goes_away_while_its_link_is_awaited_holds_nothing_up() -> None:
@@ -219,7 +255,7 @@ def test_C6_throws_for_the_start_are_drawn_too(people: int) -> None:
 
 
 def test_who_goes_missing_again_and_again_takes_no_part_in_the_end() -> None:
-    fair = fair_dice(secret(), (secret(1), None))
+    fair = fair_with(CHAIN_LENGTH, secret(1), None)
     for number in range(0, 2 * MAX_STRETCHES, 2):
         assert fair.takes_part(0)
         fair = fair.after(number, (None, None)).after(number + 1, (secret(), None))

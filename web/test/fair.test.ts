@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fromHex, hex, textBytes } from '../src/lib/fair/bytes';
-import { chainOf } from '../src/lib/fair/chain';
+import { chainBetween, chainOf } from '../src/lib/fair/chain';
 import { Links, linkFor } from '../src/lib/fair/links';
 import { sha256 } from '../src/lib/fair/sha256';
 import { follows, prove } from '../src/lib/proof/proof';
@@ -48,9 +48,30 @@ describe('the proof of a game', () => {
     expect(parties[0]!.holds).toBe(false);
   });
 
+  test('finds a chain that is too short for its game', () => {
+    const secret = '22'.repeat(32);
+    const { verdict, parties } = prove(
+      altered(
+        records[0]!.text.replace(/dice secret: .*/, `dice secret: ${secret}`),
+        /dice commitment: .*/,
+        `dice commitment: ${hex(chainOf(fromHex(secret), 1)[0]!)}`,
+      ),
+    );
+    expect(verdict).toBe('wrong');
+    expect(parties[0]!.holds).toBe(true);
+  });
+
   test('says nothing of real dice', () => {
     expect(prove(altered(records[0]!.text, 'dice: fair', 'dice: real')).verdict).toBe('unknown');
   });
+});
+
+test('the chain of a secret is found however long it is', () => {
+  const secret = fromHex('33'.repeat(32));
+  for (const length of [0, 7, 1024]) {
+    const chain = chainOf(secret, length);
+    expect(chainBetween(hex(chain[0]!), secret)).toEqual(chain);
+  }
 });
 
 describe('a device', () => {

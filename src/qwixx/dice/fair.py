@@ -18,7 +18,7 @@ KIND = "fair"
 TABLE = 0
 """The party that stands for the table; player 1 is party 1, and so on."""
 CHAIN_LENGTH = 1024
-"""More rolls than any game can have. Draw 0 is the start, draw n is roll n; draw n takes link n + 1."""
+"""The last link of the longest chain: no game needs it. Draw 0 is the start, draw n is roll n; it takes link n + 1."""
 SECRET_BYTES = 32
 
 
@@ -32,6 +32,16 @@ class Chain:
         for _ in range(length):
             links.append(before(links[-1]))
         self._links = links[::-1]
+
+    @classmethod
+    def between(cls, commitment: bytes, secret: bytes) -> "Chain | None":
+        """The chain from a commitment to its secret, however long it is; `None` if there is no such chain."""
+        link = secret
+        for length in range(CHAIN_LENGTH + 1):
+            if link == commitment:
+                return cls(secret, length)
+            link = before(link)
+        return None
 
     @property
     def commitment(self) -> bytes:

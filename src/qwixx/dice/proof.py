@@ -52,6 +52,12 @@ def check_dice(record: Record) -> Verdict:
     return Verdict.PROVED
 
 
+def revealed_chains(record: Record) -> dict[int, Chain]:
+    """The chains of fair dice by party, as far as a record reveals them."""
+    facts = dict(record.dice)
+    return _chains(facts, _commitments(facts, len(record.names)))
+
+
 def _compare(record: Record, stream: Callable[[int], Stream]) -> None:
     """Compare the start (draw 0) and every roll (draws 1, 2, …) with what the streams give."""
     game = record.beginning()
@@ -95,22 +101,19 @@ def _chains(facts: Mapping[str, str], commitments: Mapping[int, bytes]) -> dict[
     """The chains of the parties, as far as they are revealed, checked against the commitments."""
     chains = {}
     for party, commitment in commitments.items():
-        chain = _revealed(facts, party)
-        if chain is None:
+        secret = facts.get(fact_key("secret", party))
+        number, _, link = facts.get(fact_key("link", party), "").partition(" ")
+        if secret is not None:
+            chain = Chain.between(commitment, _hex(secret))
+        elif re.fullmatch(r"[0-9]{1,4}", number):
+            chain = Chain(_hex(link), int(number))  # of somebody who left before the end
+        else:
             continue
-        if chain.commitment != commitment:
+        if chain is None or chain.commitment != commitment:
             who = f"player {party}" if party else "the table"
             raise DiceError(f"the secret of {who} is not the one that it committed to")
         chains[party] = chain
     return chains
-
-
-def _revealed(facts: Mapping[str, str], party: int) -> Chain | None:
-    """A chain from its secret, or from the last link that somebody who left before the end revealed."""
-    if fact_key("secret", party) in facts:
-        return Chain(_hex(facts[fact_key("secret", party)]))
-    number, _, link = facts.get(fact_key("link", party), "").partition(" ")
-    return Chain(_hex(link), int(number)) if re.fullmatch(r"[0-9]{1,4}", number) else None
 
 
 def _absent(facts: Mapping[str, str], players: int) -> dict[int, set[int]]:

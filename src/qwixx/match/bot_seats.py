@@ -21,8 +21,10 @@ def bots_awaited(table: Table) -> tuple[BotTurn, ...]:
     play = table.play
     if play is None or table.stage is not Stage.PLAY or table.paused or play.links is not None:
         return ()
-    bots = [seat for seat, found in enumerate(table.seats) if found.is_played_by_bot]
-    awaited = table.awaited if bots else ()
+    bots = [seat for seat, found in enumerate(table.seats) if found.stood_in or found.level is not None]
+    if not bots:
+        return ()
+    awaited = table.awaited
     return tuple(
         [
             BotTurn(seat, table.seats[seat].level or table.settings.stand_in, play.players.index(seat), play.moment)

@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from qwixx.dice.fair import CHAIN_LENGTH, KIND, SECRET_BYTES, TABLE, before, draw, fact_key
 from qwixx.dice.stream import Stream
-from qwixx.rules import IllegalError
+from qwixx.rules import IllegalError, Variant
+from qwixx.rules.sheet import PENALTY_BOXES
 
 SPACING = 16
 MAX_STRETCHES = 60
@@ -71,6 +72,8 @@ class Fair(NamedTuple):
 
     def after(self, number: int, links: Links) -> "Fair":
         """The dice once this draw is made."""
+        if not any(self.commitments):
+            return self
         revealed = tuple(
             [known if link is None else (number + 1, link) for known, link in zip(self.revealed, links, strict=True)]
         )
@@ -100,19 +103,28 @@ class Fair(NamedTuple):
         return tuple(facts)
 
 
-def fair_dice(secret: bytes, commitments: Links) -> Fair:
-    """The dice of a game before the first draw."""
+def fair_dice(secret: bytes, commitment: bytes, variant: Variant, commitments: Links) -> Fair:
+    """The dice of a game before the first draw, by the table's secret and its commitment, and those of the players."""
     players = len(commitments)
-    return Fair(rungs_of(secret), commitments, (None,) * players, ((),) * players)
+    rungs = rungs_of(secret, chain_length(variant, players))
+    if rungs[:SECRET_BYTES] != commitment:
+        rungs = rungs_of(secret, CHAIN_LENGTH)  # as that of every game was, once
+    return Fair(rungs, commitments, (None,) * players, ((),) * players)
+
+
+def chain_length(variant: Variant, players: int) -> int:
+    """As many links as a game can take: in each turn its active player crosses a cell, or a penalty box."""
+    marks = sum(map(len, variant.rows)) + PENALTY_BOXES
+    return min(CHAIN_LENGTH, -(-(players * marks + 1) // SPACING) * SPACING)
 
 
 @lru_cache(maxsize=16)
-def rungs_of(secret: bytes) -> bytes:
-    """Every 16th link of the chain of a secret, from its commitment on; kept a while, as a start needs it twice."""
+def rungs_of(secret: bytes, length: int) -> bytes:
+    """Every 16th link of a chain, from its commitment to its secret; kept a while, as a start needs it twice."""
     if len(secret) != SECRET_BYTES:
         raise IllegalError("link", f"a secret is {SECRET_BYTES} bytes")
     rungs = [secret]
-    for _ in range(CHAIN_LENGTH // SPACING):
+    for _ in range(length // SPACING):
         rungs.append(before(rungs[-1], SPACING))
     return b"".join(reversed(rungs))
 

@@ -85,7 +85,7 @@ def _position_changes(before: Game, after: Game) -> Fields:
         found["closed"] = list(after.closed_rows)
         found["dice"] = [colour.word for colour in after.dice]
     sheets = enumerate(zip(before.sheets, after.sheets, strict=True))
-    crossed = {str(player): sheet_json(after.variant, new) for player, (old, new) in sheets if new != old}
+    crossed = {str(player): sheet_json(after.variant, new) for player, (old, new) in sheets if new is not old}
     if crossed:
         found["sheets"] = crossed
     return found

@@ -32,14 +32,15 @@ def _started(table: Table, what: Started) -> Table:
     seats = table.seats
     commitments = tuple([seats[seat].commitment for seat in what.players])
     names = tuple([seats[seat].name or "" for seat in what.players])
+    secret, variant = what.secret, table.settings.variant
     play = Play(
         fresh_game(table, what.players),
         what.players,
         names,
         what.date,
-        fair_dice(what.secret, commitments) if what.secret else None,
+        fair_dice(secret, what.commitment or b"", variant, commitments) if secret else None,
         table.step,
-        links=(None,) * len(names) if what.secret else None,
+        links=(None,) * len(names) if secret else None,
     )
     return _waiting(
         table._replace(

@@ -2,7 +2,7 @@
 
 from qwixx.dice.fair import SECRET_BYTES
 from qwixx.match.asking import Ask, need_between_games, need_house, need_open_table, need_person, seat_at
-from qwixx.match.chain import rungs_of
+from qwixx.match.chain import chain_length, rungs_of
 from qwixx.match.commands import Begin, Close, Commit, Configure, Leave, Rematch, SeatBot, Sit, Vacate
 from qwixx.match.events import (
     BotSat,
@@ -127,8 +127,10 @@ def _started(table: Table, secret: bytes | None, date: str | None) -> Happening:
     check_date(date)
     turned = table.games % len(taken)
     players = (*taken[turned:], *taken[:turned])
-    commitment = rungs_of(secret)[:SECRET_BYTES] if secret else None
-    return Started(table.games + 1, players, date, secret, commitment)
+    if secret is None:
+        return Started(table.games + 1, players, date)
+    rungs = rungs_of(secret, chain_length(table.settings.variant, len(players)))
+    return Started(table.games + 1, players, date, secret, rungs[:SECRET_BYTES])
 
 
 def _other_names(table: Table, index: int) -> list[str]:

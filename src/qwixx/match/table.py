@@ -145,8 +145,12 @@ class Table(NamedTuple):
     @property
     def is_deserted(self) -> bool:
         """Whether people play here and none of them is there; bots among themselves do not wait for anyone."""
-        found = [seat.present for seat in self.seats if seat.name is not None and seat.level is None]
-        return bool(found) and True not in found
+        people = False
+        for seat in self.seats:
+            if seat.present:
+                return False
+            people = people or seat.is_person
+        return people
 
     @property
     def awaited(self) -> tuple[int, ...]:
@@ -177,5 +181,8 @@ def awaited_links(table: Table, play: Play, links: Links) -> list[int]:
     return [
         player
         for player, seat in enumerate(play.players)
-        if links[player] is None and seats[seat].present and fair.is_worth_waiting_for(player, play.turn)
+        if links[player] is None
+        and fair.commitments[player] is not None
+        and seats[seat].present
+        and fair.is_worth_waiting_for(player, play.turn)
     ]

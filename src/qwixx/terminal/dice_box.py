@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from qwixx.dice import Chain, Dice, FairDice, SeededDice, TypedDice, check_dice
 from qwixx.dice.fair import TABLE, fact_key
+from qwixx.dice.proof import revealed_chains
 from qwixx.rules import Game, IllegalError, Record
 from qwixx.rules.setup import STARTING_THROW
 from qwixx.terminal.desk import Desk, TakenBackError
@@ -38,7 +39,7 @@ def same_dice(desk: Desk, record: Record) -> Dice:
         case "fair" if not any(key.startswith(("dice link", "dice absent")) for key in facts):
             parties = [party for party in range(len(record.names) + 1) if fact_key("commitment", party) in facts]
             if all(fact_key("secret", party) in facts for party in parties):
-                return FairDice({party: Chain(bytes.fromhex(facts[fact_key("secret", party)])) for party in parties})
+                return FairDice(revealed_chains(record))
     raise IllegalError("dice", "its dice are not here to go on with")
 
 

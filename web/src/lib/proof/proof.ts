@@ -1,6 +1,6 @@
 /** The proof of a game's dice: every roll is made again from what the record reveals (`docs/fair-dice.md`). */
 import { fromHex, hex } from '../fair/bytes';
-import { before, chainOf } from '../fair/chain';
+import { before, chainBetween, chainOf } from '../fair/chain';
 import { draw, type ByParty } from '../fair/draws';
 import type { GameRecord } from '../replay/record';
 import { stepsOf } from '../replay/steps';
@@ -45,7 +45,7 @@ export function prove(record: GameRecord): Proof {
   const parties = numbers.flatMap((party): Party[] => {
     const commitment = record.dice.get(key('commitment', party));
     if (!commitment) return [];
-    const chain = revealed(record, party);
+    const chain = revealed(record, party, commitment);
     if (chain) chains.set(party, chain);
     const holds = chain ? hex(chain[0]!) === commitment : absent.get(party)!.size > record.turns.length;
     return [{ party, commitment, revealed: chain && hex(chain.at(-1)!), holds, absent: absent.get(party)!.size }];
@@ -69,8 +69,10 @@ function drawsOf(
   chains: ReadonlyMap<number, readonly Uint8Array[]>,
   absent: ReadonlyMap<number, ReadonlySet<number>>,
 ): Draw[] {
+  // a chain that is too short for its game gives an empty link, which makes other dice
+  const link = (chain: readonly Uint8Array[], number: number): Uint8Array => chain[number + 1] ?? new Uint8Array();
   const linksOf = (number: number): ByParty =>
-    new Map([...chains].filter(([party]) => !absent.get(party)!.has(number)).map(([party, chain]) => [party, chain[number + 1]!]));
+    new Map([...chains].filter(([party]) => !absent.get(party)!.has(number)).map(([party, chain]) => [party, link(chain, number)]));
   const shown = (number: number, said: string, made: string): Draw => ({
     number,
     links: [...linksOf(number)].map(([party, link]) => ({ party, link: hex(link) })),
@@ -90,9 +92,9 @@ function drawsOf(
 }
 
 /** A chain as far as the record gives it away: by its secret, or by the last link that was revealed. */
-function revealed({ dice }: GameRecord, party: number): readonly Uint8Array[] | undefined {
+function revealed({ dice }: GameRecord, party: number, commitment: string): readonly Uint8Array[] | undefined {
   const secret = dice.get(key('secret', party));
-  if (secret) return chainOf(fromHex(secret));
+  if (secret) return chainBetween(commitment, fromHex(secret));
   const [number, link] = dice.get(key('link', party))?.split(' ') ?? [];
   return number && link ? chainOf(fromHex(link), Number(number)) : undefined;
 }
