@@ -1,22 +1,22 @@
-"""A Chromium for all tests of a process, and pages in it that fail with whatever goes wrong in them."""
+"""A Chromium for all tests of a process, and devices in it that fail a test with whatever goes wrong in them."""
 
 import shutil
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.browser.devices import PATIENCE, Device
 from tests.browser.serving import PAGE, served_page
 
 pytest.register_assert_rewrite("tests.browser.looking")
+expect.set_options(timeout=PATIENCE)
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 
-PATIENCE = 30_000
-"""Milliseconds that anything may take on a busy machine."""
-expect.set_options(timeout=PATIENCE)
-
 Opener = Callable[..., Page]
+Shelf = dict[tuple[object, ...], list[Device]]
 
 
 @pytest.fixture(scope="session")
@@ -37,34 +37,28 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-def _is_fault(message: ConsoleMessage) -> bool:
-    """Whether the page made a mistake; that a network is gone or a server refuses is told to people instead."""
-    expected = ("Failed to load resource", "WebSocket connection")
-    return message.type == "error" and not message.text.startswith(expected)
+@pytest.fixture(scope="session")
+def shelf() -> Shelf:
+    """The devices that nobody uses, by what cannot be changed in them."""
+    return defaultdict(list)
 
 
 @pytest.fixture
-def opened(browser: Browser, address: str) -> Iterator[Opener]:
+def opened(browser: Browser, address: str, shelf: Shelf) -> Iterator[Opener]:
     """Opens the page at a path, as a phone or a desktop, in a language; an error in its console fails the test."""
-    contexts: list[BrowserContext] = []
-    faults: list[str] = []
+    lent: list[tuple[tuple[object, ...], Device]] = []
 
-    def open_page(path: str = "/", width: int = 360, height: int = 740, **settings: object) -> Page:
-        context = browser.new_context(
-            base_url=address,
-            viewport={"width": width, "height": height},
-            **{"locale": "en", "reduced_motion": "reduce", **settings},  # type: ignore[arg-type] # Playwright's own names
-        )
-        contexts.append(context)
-        context.add_init_script("localStorage.setItem('pace', localStorage.getItem('pace') ?? 'at-once')")
-        page = context.new_page()
-        page.set_default_timeout(PATIENCE)
-        page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda message: faults.append(message.text) if _is_fault(message) else None)
+    def open_page(path: str = "/", width: int = 360, height: int = 740, locale: str = "en", **media: object) -> Page:
+        workers = media.pop("service_workers", "allow")
+        kind = (locale, workers)
+        device = shelf[kind].pop() if shelf[kind] else Device(browser, address, locale=locale, service_workers=workers)
+        lent.append((kind, device))
+        page = device.emptied(width, height, **media)
         page.goto(path)
         return page
 
     yield open_page
-    for context in contexts:
-        context.close()
+    faults = [fault for _, device in lent for fault in device.faults]
+    for kind, device in lent:
+        shelf[kind].append(device)
     assert faults == []

@@ -8,12 +8,13 @@
   const told = (element) => element.outerHTML.slice(0, 140);
   const all = [...document.body.querySelectorAll('*')].filter((element) => shown(element) && !element.closest('svg'));
 
-  /** Whether it floats over what scrolls below it. */
-  function floats(element) {
+  /** How high it floats over what scrolls below it. */
+  function height(element) {
     for (let each = element; each; each = each.parentElement) {
-      if (['sticky', 'fixed'].includes(getComputedStyle(each).position)) return true;
+      const { position, zIndex } = getComputedStyle(each);
+      if (['sticky', 'fixed'].includes(position) || (position === 'absolute' && zIndex !== 'auto')) return Number(zIndex) || 1;
     }
-    return false;
+    return 0;
   }
 
   function sideways() {
@@ -59,13 +60,13 @@
       .map(({ box }) => `spills: ${told(box)}`);
   }
 
-  /** Things that lie over each other, although neither floats or is a part of the other. */
+  /** Things that lie over each other, although they float at one height and neither is a part of the other. */
   function overlapping(found) {
     const buttons = all.filter((element) => element.matches('button, a, select, input:not([type=radio], [type=checkbox])'));
     const things = [
       ...found.map(({ line, owner }) => ({ rect: line, element: owner, text: true })),
       ...buttons.map((element) => ({ rect: element.getBoundingClientRect(), element, text: false })),
-    ].map((thing) => ({ ...thing, floats: floats(thing.element) }));
+    ].map((thing) => ({ ...thing, height: height(thing.element) }));
     // A sheet at a glance is inert: a button may lie over all of it.
     const related = ({ element: one }, { element: other }) =>
       one.contains(other) || other.contains(one) || !one.closest('[inert]') !== !other.closest('[inert]');
@@ -75,7 +76,7 @@
     const faults = [];
     things.forEach((one, place) => {
       for (const other of things.slice(place + 1)) {
-        if (!over(one, other) || one.floats !== other.floats || related(one, other)) continue;
+        if (!over(one, other) || one.height !== other.height || related(one, other)) continue;
         faults.push(`overlap: ${told(one.element)} / ${told(other.element)}`);
       }
     });

@@ -41,9 +41,14 @@ def a_costly_game(address: str) -> Seat:
             return seat
 
 
+def link_to(seat: Seat) -> str:
+    """The link that brings a seat to a device."""
+    return f"/table/{seat.table}#seat={seat.token}"
+
+
 def come_in(page: Page, seat: Seat) -> None:
-    """Take a seat in a browser, by its link."""
-    page.goto(f"/table/{seat.table}#seat={seat.token}")
+    """Take a seat in a browser."""
+    page.goto(link_to(seat))
 
 
 def play(*pages: Page, until: str = ".ending") -> None:

@@ -6,12 +6,10 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page, expect
 
-from qwixx.words.language import LANGUAGES
 from tests.browser.lessons import LESSONS
 from tests.browser.pads import kept
 from tests.browser.tables import Seat, Tables
 
-SIZES = {"phone": (360, 740), "small": (320, 568), "desktop": (1280, 800)}
 NAMES = ["Anna", "Grandfather Maximilian", "Мія"]
 FEW = [(0, 0, 0), (0, 0, 2), (0, 1, 3), (1, 0, 1), (0, 3, 5)]
 LOCKED = [(0, 2, 0), (0, 2, 1), (0, 2, 2), (0, 2, 4), (0, 2, 5), (0, 2, 6)]
@@ -27,16 +25,6 @@ class Screen(NamedTuple):
     show: Callable[[Page, Tables], None]
     alike: bool = False
     """Whether it is made of the same parts as the one before it, with other words."""
-
-
-def speak(page: Page, language: str) -> None:
-    """Let the page speak another language, as if it had been chosen in another tab."""
-    page.evaluate(
-        "language => { localStorage.setItem('language', language);"
-        " dispatchEvent(new StorageEvent('storage', { key: 'language' })); }",
-        language,
-    )
-    page.locator(f"html[lang='{language}'][dir='{LANGUAGES[language].direction}']").wait_for()
 
 
 def _at(path: str, ready: str = "h1") -> Callable[[Page, Tables], None]:
@@ -108,15 +96,40 @@ def _table(state: str, ready: str) -> Callable[[Page, Tables], None]:
     return show
 
 
+def _opened(button: str, *, ready: str) -> Callable[[Page, Tables], None]:
+    """What opens at a table when this button is pressed."""
+
+    def show(page: Page, tables: Tables) -> None:
+        _table("choosing", ".ask .main")(page, tables)
+        page.locator(button).click()
+        page.locator(ready).first.wait_for()
+
+    return show
+
+
+def _menu(page: Page, tables: Tables) -> None:
+    _opened("header .aside > .button", ready="dialog summary")(page, tables)
+    page.locator("dialog summary").click()
+    page.locator("dialog .inside > .button").last.click()
+
+
+def _watching(page: Page, tables: Tables) -> None:
+    page.evaluate("localStorage.removeItem('seats')")
+    page.goto(f"/table/{tables.choosing.table}")
+    page.locator("main button").last.click()
+    page.locator(".watching").wait_for()
+
+
 def _door(page: Page, tables: Tables) -> None:
     page.evaluate("localStorage.removeItem('seats')")
     page.goto(f"/table/{tables.lobby.table}")
     page.locator("form").wait_for()
 
 
-def _game(part: str, ready: str) -> Callable[[Page, Tables], None]:
+def _game(state: str, part: str, ready: str) -> Callable[[Page, Tables], None]:
     def show(page: Page, tables: Tables) -> None:
-        page.goto(f"/game/{tables.reviewed.table}/1{part}")
+        seat: Seat = getattr(tables, state)
+        page.goto(f"/game/{seat.table}/1{part}")
         page.locator(ready).first.wait_for()
 
     return show
@@ -167,11 +180,18 @@ SCREENS = (
     Screen("real-roll", _table("rolling", ".keys")),
     Screen("play", _table("choosing", ".ask .main")),
     Screen("play-longo", _table("longo", ".ask .main")),
+    Screen("menu", _menu),
+    Screen("reactions", _opened("header .reactions > .button", ready=".reactions li")),
+    Screen("other-sheet", _opened(".other:first-child > button", ready="dialog .sheet")),
+    Screen("watching", _watching),
     Screen("over", _table("over", ".sheet")),
     Screen("hint", _hint),
-    Screen("game", _game("", "main svg[role=img]")),
-    Screen("replay", _game("/replay#turn=2", "input[type=range]")),
-    Screen("proof", _game("/dice", "h2")),
+    Screen("game", _game("reviewed", "", "main svg[role=img]")),
+    Screen("replay", _game("reviewed", "/replay#turn=2", "input[type=range]")),
+    Screen("proof", _game("reviewed", "/dice", "h2")),
+    Screen("game-of-three", _game("over", "", "h2")),
+    Screen("replay-of-three", _game("over", "/replay#turn=2", "input[type=range]")),
+    Screen("proof-of-none", _game("over", "/dice", "h2")),
     Screen("big-lobby", _big_screen("lobby", ".code")),
     Screen("big-play", _big_screen("choosing", ".sheet")),
     Screen("big-over", _big_screen("over", ".sheet")),

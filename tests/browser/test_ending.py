@@ -9,9 +9,6 @@ from tests.browser.conftest import Opener
 from tests.browser.looking import fits, keeps_nobody_out
 from tests.browser.playing import a_costly_game, a_finished_game, come_in
 
-LANGUAGES = ["uk", "ru", "pl", "cs", "sk", "he", "en", "ar"]
-PARTS = ["", "/replay#turn=2", "/dice"]
-
 
 @pytest.fixture(scope="module")
 def game(address: str) -> Seat:
@@ -128,24 +125,3 @@ def test_finished_games_are_found_again_at_home(opened: Opener, classic: Seat) -
 def test_a_game_that_is_not_there_is_told_in_words(opened: Opener, classic: Seat) -> None:
     page = opened(f"/game/{classic.table}/7")
     expect(page.get_by_role("alert")).to_be_visible()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_part_fits_in_every_language(opened: Opener, classic: Seat, language: str) -> None:
-    page = opened("/", locale=language)
-    for part in PARTS:
-        _shown(page, classic, part)
-        for width in (320, 1280):
-            page.set_viewport_size({"width": width, "height": 700})
-            fits(page)
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("language", ["en", "ar"])
-def test_no_part_keeps_anybody_out(opened: Opener, game: Seat, language: str, scheme: str) -> None:
-    page = opened("/", locale=language, color_scheme=scheme)
-    for part in PARTS:
-        _shown(page, game, part)
-        if not part:
-            page.locator("figure").wait_for()
-        keeps_nobody_out(page)

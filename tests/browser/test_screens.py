@@ -1,20 +1,15 @@
 """Every screen, on phones and on a desktop, in every language, by day and by night."""
 
-from collections.abc import Iterator, Sequence
-
 import pytest
 from playwright.sync_api import Page
 
-from qwixx.words.language import LANGUAGES
 from tests.browser.conftest import Opener
-from tests.browser.looking import faults, misfits
-from tests.browser.screens import SCREENS, SIZES, Screen, speak
+from tests.browser.looking import SIZES, failings
+from tests.browser.screens import SCREENS
 from tests.browser.tables import Tables, make_tables
 
-PARTS = 4
+PARTS = 12
 """Into how many tests the screens are divided, so that processes can share them."""
-SPOKEN = {"phone": tuple(LANGUAGES), "desktop": tuple(LANGUAGES), "small": ("uk", "ar")}
-"""By size, the languages that are looked at; on the smallest phone the ones with the longest words."""
 
 
 @pytest.fixture(scope="session")
@@ -22,38 +17,14 @@ def tables(address: str) -> Tables:
     return make_tables(address)
 
 
-def _walked(
-    opened: Opener, tables: Tables, size: str, screens: Sequence[Screen], **settings: object
-) -> Iterator[tuple[str, Page]]:
-    """These screens, one after the other, in one page."""
-    page = opened("/rules", *SIZES[size], service_workers="block", **settings)
-    for screen in screens:
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_screen_stands_all_languages_sizes_and_themes(opened: Opener, tables: Tables, part: int) -> None:
+    page = opened("/rules", service_workers="block")
+    found = {}
+    for screen in SCREENS[part::PARTS]:
         screen.show(page, tables)
-        yield screen.name, page
-
-
-@pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize("size", SIZES)
-def test_every_screen_fits_in_every_language(opened: Opener, tables: Tables, size: str, part: int) -> None:
-    found = {}
-    for name, page in _walked(opened, tables, size, SCREENS[part::PARTS]):
-        for language in SPOKEN[size]:
-            speak(page, language)
-            found[name, language] = misfits(page)
-    assert {where: each for where, each in found.items() if each} == {}
-
-
-@pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize(("size", "language", "scheme"), [("phone", "en", "light"), ("desktop", "ar", "dark")])
-def test_no_screen_keeps_anybody_out(
-    opened: Opener, tables: Tables, size: str, language: str, scheme: str, part: int
-) -> None:
-    found = {}
-    different = [screen for screen in SCREENS if not screen.alike]
-    for name, page in _walked(opened, tables, size, different[part::PARTS], color_scheme=scheme):
-        speak(page, language)
-        found[name] = faults(page)
-    assert {where: each for where, each in found.items() if each} == {}
+        found[screen.name] = failings(page, everybody=not screen.alike)
+    assert {name: each for name, each in found.items() if each} == {}
 
 
 def _cells(page: Page) -> list[dict[str, float]]:

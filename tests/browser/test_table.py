@@ -3,12 +3,11 @@
 import re
 from itertools import count
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.looking import fits, keeps_nobody_out
-from tests.browser.playing import SMALL, a_table, come_in, play, to
+from tests.browser.looking import fits, keeps_nobody_out, stands_everything
+from tests.browser.playing import SMALL, a_table, come_in, link_to, play, to
 
 
 def _made(page: Page, seats: str) -> str:
@@ -22,23 +21,19 @@ def _made(page: Page, seats: str) -> str:
 def test_one_tap_starts_a_game_against_bots_and_it_goes_to_its_end(opened: Opener) -> None:
     page = opened("/")
     page.get_by_role("button", name="Play now").click()
-    page.locator(".ask").wait_for()
-    fits(page)
-    keeps_nobody_out(page)
+    page.locator(".ask .main").wait_for()
+    stands_everything(page)
     play(page)
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     expect(page.get_by_text("rolls were made again on this device")).to_be_visible()
     expect(page.get_by_text("One of these secret numbers is your own")).to_be_visible()
-    fits(page)
-    keeps_nobody_out(page)
+    stands_everything(page)
 
 
 def test_two_people_on_two_devices_in_two_languages_play_a_whole_game(opened: Opener) -> None:
     anna, ali = opened("/", 1280, 800), opened("/", locale="ar", color_scheme="dark")
     told = _heard(anna)
     code = _made(anna, "2")
-    fits(anna)
-    keeps_nobody_out(anna)
     ali.goto("/join")
     ali.get_by_role("textbox").fill(code.lower().replace("-", ""))
     ali.get_by_role("button", name="دخول").click()
@@ -49,8 +44,6 @@ def test_two_people_on_two_devices_in_two_languages_play_a_whole_game(opened: Op
         anna.wait_for_timeout(20)
     anna.get_by_role("button", name="Start the game").click()
     ali.locator(".ask").wait_for()
-    fits(ali)
-    keeps_nobody_out(ali)
     play(anna, ali)
     expect(anna.get_by_text(re.compile("had fixed before the game: (Anna and .*علي|.*علي.* and Anna)"))).to_be_visible()
     anna.get_by_role("button", name="Play again").click()
@@ -72,8 +65,7 @@ def test_a_reload_brings_the_same_seat_back_with_what_was_pencilled_in(opened: O
 
 
 def test_the_warning_of_a_penalty_survives_a_reload(opened: Opener, address: str) -> None:
-    page = opened("/")
-    come_in(page, a_table(address, variant=SMALL))
+    page = opened(link_to(a_table(address, variant=SMALL)))
     to(page, ".ask .main.warn, .ending")
     while page.locator(".ending").count():
         page.get_by_role("button", name="Play again").click()
@@ -90,6 +82,7 @@ def test_a_lost_connection_is_told_and_heals_in_mid_game(opened: Opener) -> None
     page.locator(".ask").wait_for()
     page.context.set_offline(True)
     expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    fits(page)
     keeps_nobody_out(page)
     page.context.set_offline(False)
     expect(page.get_by_text("The connection is lost.")).to_have_count(0)
@@ -120,8 +113,6 @@ def test_another_sheet_opens_large_and_closes_again(opened: Opener) -> None:
     page.get_by_role("button", name="Open the sheet of Gentle bot").click()
     dialog = page.get_by_role("dialog", name="Sheet of Gentle bot")
     expect(dialog).to_be_visible()
-    fits(page)
-    keeps_nobody_out(page)
     dialog.get_by_role("button", name="Close").click()
     expect(dialog).to_have_count(0)
 
@@ -137,7 +128,6 @@ def test_somebody_without_a_seat_can_watch(opened: Opener) -> None:
     expect(guest.get_by_role("region", name="Sheet of Anna")).to_be_visible()
     expect(guest.locator(".ask")).to_have_count(0)
     expect(guest.locator(".watching")).to_contain_text(re.compile("Turn: (Anna|Steady bot)"))
-    keeps_nobody_out(guest)
 
 
 def test_a_code_that_no_table_has_is_refused_in_words(opened: Opener) -> None:
@@ -164,10 +154,9 @@ def test_real_dice_are_typed_in_with_six_taps_and_count_when_the_others_agree(op
     ben.locator(".dice section").get_by_role("button", name="Anna").click()
     anna.get_by_role("button", name="That is right").click()
     _typed(anna, 4, 1, 2, 3, 6, 6)
-    keeps_nobody_out(ben)
+    ben.get_by_role("button", name="That is right").wait_for()
+    stands_everything(ben)
     ben.get_by_role("button", name="That is wrong").click()
-    fits(anna)
-    keeps_nobody_out(anna)
     _typed(anna, 4, 1, 2, 3, 6, 5)
     ben.get_by_role("button", name="That is right").click()
     rolled = "white 4 and 1, sum 5; red 2, yellow 3, green 6, blue 5"
@@ -176,8 +165,7 @@ def test_real_dice_are_typed_in_with_six_taps_and_count_when_the_others_agree(op
 
 
 def test_a_whole_game_with_real_dice(opened: Opener, address: str) -> None:
-    page = opened("/", locale="ar")
-    come_in(page, a_table(address, variant=SMALL, dice="real"))
+    page = opened(link_to(a_table(address, variant=SMALL, dice="real")), locale="ar")
     page.locator(".dice section button").first.click()
     for throw in count():
         to(page, ".keys button, .ending")
@@ -188,24 +176,8 @@ def test_a_whole_game_with_real_dice(opened: Opener, address: str) -> None:
     expect(page.get_by_text("كانت هذه مكعبات حقيقية")).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["uk", "ru", "pl", "cs", "sk", "he", "en", "ar"])
-def test_the_table_fits_in_every_language_from_the_smallest_phone_on(
-    opened: Opener, address: str, language: str
-) -> None:
-    page = opened("/", 320, 568, locale=language)
-    come_in(page, a_table(address, bots=("random", "sharp"), variant="longo"))
-    to(page, ".my-sheet .cell.legal")
-    fits(page)
-    page.locator("header .aside button").last.click()
-    page.locator("dialog summary").click()
-    fits(page)
-    page.set_viewport_size({"width": 1280, "height": 800})
-    fits(page)
-
-
 def test_classic_cells_at_the_table_are_large_enough_for_a_finger(opened: Opener, address: str) -> None:
-    page = opened("/")
-    come_in(page, a_table(address))
+    page = opened(link_to(a_table(address)))
     page.locator(".ask").wait_for()
     boxes = page.locator(".my-sheet [data-cell]").evaluate_all(
         "found => found.map((cell) => cell.getBoundingClientRect().toJSON())"

@@ -8,13 +8,14 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from qwixx.words.language import LANGUAGES
 from tests.browser.conftest import CHROMIUM
-from tests.browser.screens import SCREENS, SIZES, Screen, speak
+from tests.browser.looking import SIZES, speak
+from tests.browser.screens import SCREENS
 from tests.browser.serving import served_page
-from tests.browser.tables import Tables, make_tables
+from tests.browser.tables import make_tables
 
 PICTURED = ("phone", "desktop")
 PAGE = (Path(__file__).parent / "tour.html").read_text(encoding="utf-8")
@@ -27,8 +28,10 @@ def main(folder: Path) -> None:
         tables = make_tables(address)
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         for size in PICTURED:
+            page = _opened(browser, address, size)
             for screen in SCREENS:
-                _take(browser, address, tables, size, screen, folder)
+                screen.show(page, tables)
+                _take(page, folder, f"{screen.name}-{size}")
                 sys.stdout.write(".")
                 sys.stdout.flush()
         browser.close()
@@ -37,22 +40,23 @@ def main(folder: Path) -> None:
     sys.stdout.write(f"\n{folder / 'index.html'}\n")
 
 
-def _take(browser: Browser, address: str, tables: Tables, size: str, screen: Screen, folder: Path) -> None:
+def _opened(browser: Browser, address: str, size: str) -> Page:
     width, height = SIZES[size]
-    context = browser.new_context(
+    page = browser.new_page(
         base_url=address,
         viewport={"width": width, "height": height},
         locale="en",
         reduced_motion="reduce",
         service_workers="block",
     )
-    page = context.new_page()
     page.goto("/rules")
-    screen.show(page, tables)
+    return page
+
+
+def _take(page: Page, folder: Path, name: str) -> None:
     for language in LANGUAGES:
         speak(page, language)
-        page.screenshot(path=folder / f"{screen.name}-{size}-{language}.png", full_page=True)
-    context.close()
+        page.screenshot(path=folder / f"{name}-{language}.png", full_page=True)
 
 
 if __name__ == "__main__":
