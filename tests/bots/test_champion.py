@@ -11,7 +11,7 @@ import pytest
 from qwixx.bots import View, champion, find_player
 from qwixx.bots.champion import ChampionBot, known, mind_of, tables_of
 from qwixx.bots.features import features_of, slots
-from qwixx.bots.network import read_network, softmax
+from qwixx.bots.network import calibrated, read_network, softmax
 from qwixx.fast.arrays import HALF, LANE, LANE_MASK, lucky_code
 from qwixx.fast.turns import white_offer
 from qwixx.fast.winning import ROUNDS, maximin, replies
@@ -95,8 +95,10 @@ def test_looking_up_the_first_layer_is_multiplying_it(sheet: str, players: int) 
     first = np.maximum(seen @ network.into + network.into_bias, 0)
     second = np.maximum(first @ network.across + network.across_bias, 0)
     shares = softmax(np, second @ network.out + network.out_bias)
-    assert np.allclose(mind.judge(sheets, closed, lucky), shares, atol=1e-5)
-    assert shares.sum() == pytest.approx(1)
+    assert mind.judge.calibration
+    told = calibrated(shares, mind.judge.calibration)
+    assert np.allclose(mind.judge(sheets, closed, lucky), told, atol=1e-5)
+    assert told.sum() == pytest.approx(1)
 
 
 def test_two_players_mostly_choose_alike_either_way() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 
 from qwixx.bots.features import features_of
-from qwixx.bots.network import NetworkJudge, read_network
+from qwixx.bots.network import Calibration, NetworkJudge, read_network
 from qwixx.bots.protocol import View
 from qwixx.fast.arrays import lucky_code, pack_sheet
 from qwixx.fast.packing import colour_choice, pack_faces
@@ -47,7 +47,8 @@ def mind_of(variant: Variant, players: int) -> "Mind":
     run = json.loads((WEIGHTS / f"{name}.json").read_text(encoding="utf-8"))
     if sha256(data).hexdigest() != run["sha256"]:
         raise QwixxError("weights", f"the weights {name}.npz are not those that were shipped; install qwixx again")
-    return Mind(variant, NetworkJudge(features_of(variant), read_network(BytesIO(data))))
+    calibration = Calibration(run["calibration"]["scale"], run["calibration"]["pull"])
+    return Mind(variant, NetworkJudge(features_of(variant), read_network(BytesIO(data)), calibration))
 
 
 def get_ready(game: Game, seat: int, threads: int, progress: Progress | None) -> None:  # noqa: ARG001 (all seats alike)

@@ -12,6 +12,10 @@ from qwixx.fast.arrays import Array
 STEPS = 127
 """Weights of large layers are kept as whole numbers from minus to plus this, with a scale for each of their rows."""
 LARGE = ("into", "across")
+PART = 128
+"""So many positions are judged at a time: the first layer of more would not stay in the processor's cache."""
+TINY = 1e-7
+"""A chance of nothing at all has no logarithm."""
 Floats = npt.NDArray[np.float32]
 
 
@@ -27,10 +31,26 @@ class Network(NamedTuple):
     out_bias: Array
 
 
+class Calibration(NamedTuple):
+    """What brings the chances that a network tells to what comes of them (`qwixx.learn.calibrating`).
+
+    A chance c becomes c to the power of `scale`, times e to the power of `pull` times c, as a share of what all
+    players' become.
+    """
+
+    scale: float
+    pull: float
+
+
 def softmax(xp: Any, logits: Array) -> Array:
     """Chances of which the logarithms differ as the logits do, along the last axis."""
     powers = xp.exp(logits - xp.amax(logits, -1)[..., None])
     return powers / powers.sum(-1)[..., None]
+
+
+def calibrated(chances: Array, calibration: Calibration) -> Array:
+    """Chances n p as they are when they are calibrated."""
+    return softmax(np, calibration.scale * np.log(chances + TINY) + calibration.pull * chances)
 
 
 def write_network(path: Path, network: Network) -> None:
@@ -62,8 +82,8 @@ def read_network(file: Any) -> Network:
 class NetworkJudge:
     """A judge of positions in NumPy: the first layer is looked up, number by number, instead of being multiplied."""
 
-    def __init__(self, features: Features, network: Network) -> None:
-        self.features, self.network = features, network
+    def __init__(self, features: Features, network: Network, calibration: Calibration | None = None) -> None:
+        self.features, self.network, self.calibration = features, network, calibration
         width = features.table.shape[1]
         slot_count = len(network.into) // width
         per_player = slot_count // network.out.shape[1]
@@ -76,8 +96,16 @@ class NetworkJudge:
     def __call__(self, sheets: Array, closed: Array, lucky: Array) -> Array:
         """Each player's chance to win, n p; the player to be active comes first."""
         seen = slots(self.features, sheets, closed, lucky).reshape(len(sheets), -1)
-        first: Floats = np.repeat(self.network.into_bias[None], len(sheets), 0)
+        logits = np.empty(sheets.shape, dtype=np.float32)
+        for at in range(0, len(seen), PART):
+            logits[at : at + PART] = self._logits(seen[at : at + PART])
+        chances = softmax(np, logits)
+        return calibrated(chances, self.calibration) if self.calibration else chances
+
+    def _logits(self, seen: Array) -> Floats:
+        first: Floats = np.repeat(self.network.into_bias[None], len(seen), 0)
         for slot, (begin, table) in enumerate(self._tables):
             first += table[seen[:, slot] - begin]
         second = np.maximum(first, 0, out=first) @ self.network.across + self.network.across_bias
-        return softmax(np, np.maximum(second, 0, out=second) @ self.network.out + self.network.out_bias)
+        found: Floats = np.maximum(second, 0, out=second) @ self.network.out + self.network.out_bias
+        return found

@@ -9,6 +9,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+from qwixx.learn.calibrating import calibrate
 from qwixx.learn.keeping import Folder
 from qwixx.learn.machine import Machine, NumpyMachine, TorchMachine
 from qwixx.learn.training import Settings, Training
@@ -39,9 +40,19 @@ def main() -> int:
     parser.add_argument("--curiosity", type=float, default=given.curiosity, help="the share of turns that are drawn")
     parser.add_argument("--machine", choices=("torch", "numpy"), default="torch")
     parser.add_argument("--out", type=Path, default=Path(), help="the folder of the weights, the figures and the stage")
+    parser.add_argument(
+        "--calibrate",
+        type=Path,
+        nargs="+",
+        metavar="RUN",
+        help="train nothing, but calibrate runs such as classic-3.json",
+    )
     args = vars(parser.parse_args())
-    kind, out = args.pop("machine"), args.pop("out")
+    kind, out, runs = args.pop("machine"), args.pop("out"), args.pop("calibrate")
     try:
+        if runs:
+            print(json.dumps(calibrate(runs)))
+            return 0
         machine: Machine = TorchMachine() if kind == "torch" else NumpyMachine()
         for variant, players in product(args.pop("variant"), args.pop("players")):
             settings = Settings(variant, players, **{**args, "hidden": tuple(args["hidden"])})
@@ -70,6 +81,7 @@ def train(machine: Machine, settings: Settings, folder: Folder) -> None:
     share = trial(machine, training.club, training.learner.mean, settings.seed)
     print(json.dumps({"share_of_wins_against": share}), flush=True)
     folder.keep(training, {**figures, "share_of_wins_against": share})
+    print(json.dumps(calibrate([folder.figures])), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,13 +1,18 @@
 """Games of different players, many at once: how often each wins."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
+
+import numpy as np
 
 from qwixx.fast.arrays import Array, Law, Offer, win_shares
 from qwixx.fast.turns import Endings, Tables, after_white, endings_now, place_of, white_offer
 from qwixx.fast.winning import Judge, choose_colour, choose_white, highest
 from qwixx.learn.machine import Chance
 from qwixx.learn.playing import Club
+
+Watcher = Callable[[Tables, Array, Array], None]
+"""Sees each turn of the games that go on, the active player first: the tables, their numbers g, who sits where g p."""
 
 
 class Contestant(Protocol):
@@ -50,29 +55,31 @@ class Drawer:
         return highest(self.law, ends.open, self.chance.uniform(tuple(ends.own.shape)))
 
 
-def contest(club: Club, seated: Sequence[Contestant], chance: Chance) -> list[float]:
-    """One game of each of the club's, seats starting in turn: by seat the share of wins."""
-    law, xp, players = club.features.law, club.machine.xp, len(seated)
-    sheets, closed, lucky, _ = club.begin(chance)
-    games, turns = place_of(law, sheets)
-    seats = (games + turns) % players
-    wins = [0.0] * players
+def contest(club: Club, seated: Sequence[Contestant], chance: Chance, watch: Watcher | None = None) -> Array:
+    """One game of each of the club's, seats starting in turn: each seat's share of the win, g p."""
+    law, xp = club.features.law, club.machine.xp
+    sheets, closed, lucky, shares = club.begin(chance)
+    number, turns = place_of(law, sheets)
+    seats, number = (number + turns) % club.players, number[:, 0]
+    players = list(dict.fromkeys(seated))
+    holders = club.machine.array(np.array([players.index(player) for player in seated]))
     while len(sheets):
         tables = Tables(sheets, closed, lucky, chance.integers(1, club.variant.sides + 1, (len(sheets), 6)))
-        offer = white_offer(law, tables)
+        if watch:
+            watch(tables, number, seats)
+        offer, holder = white_offer(law, tables), holders[seats]
         chosen = xp.zeros_like(sheets)
-        for seat, player in enumerate(seated):
-            chosen = xp.where(seats == seat, player.white(tables, offer), chosen)
+        for index, player in enumerate(players):
+            chosen = xp.where(holder == index, player.white(tables, offer), chosen)
         tables = after_white(law, tables, offer, chosen)
-        ends = endings_now(law, tables, chosen[:, 0] > 0)
-        ending = xp.zeros_like(closed)
-        for seat, player in enumerate(seated):
-            ending = xp.where(seats[:, 0] == seat, player.colour(tables, ends), ending)
-        sheets, over = tables.sheets, ends.over[ending]
-        sheets[:, 0] = ends.own[ending]
-        shares = win_shares(law, sheets[over])
-        for seat in range(players):
-            wins[seat] += float((shares * (seats[over] == seat)).sum())
-        sheets, closed = xp.roll(sheets[~over], -1, 1), ends.closed[ending][~over]
+        sheets, closed, over = tables.sheets, xp.zeros_like(closed), closed < 0
+        for index, player in enumerate(players):
+            own = holder[:, 0] == index
+            turn = Tables(*(each[own] for each in tables))
+            ends = endings_now(law, turn, chosen[own, 0] > 0)
+            ending = player.colour(turn, ends)
+            sheets[own, 0], closed[own], over[own] = ends.own[ending], ends.closed[ending], ends.over[ending]
+        shares[number[over][:, None], seats[over]] = xp.asarray(win_shares(law, sheets[over]), dtype=shares.dtype)
+        sheets, closed, number = xp.roll(sheets[~over], -1, 1), closed[~over], number[~over]
         lucky, seats = xp.roll(lucky[~over], -1, 1), xp.roll(seats[~over], -1, 1)
-    return [share / club.games for share in wins]
+    return shares

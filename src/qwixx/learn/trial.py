@@ -19,6 +19,6 @@ def trial(machine: Machine, club: Club, network: Network, seed: int) -> dict[str
     for name, weights in LEVELS.items():
         rivals[name] = Rival(machine, law, club.variant, weights, club.players)
     return {
-        name: round(contest(club, [thinker, *[rival] * others], machine.chance(seed))[0], 4)
+        name: round(float(contest(club, [thinker, *[rival] * others], machine.chance(seed))[:, 0].mean()), 4)
         for name, rival in rivals.items()
     }
