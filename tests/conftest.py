@@ -1,5 +1,9 @@
 """Hypothesis profiles: `ci` says the same every time; `--hypothesis-profile=thorough` searches afresh and longer."""
 
+import os
+
+os.environ["OPENBLAS_NUM_THREADS"] = "1"  # tests run side by side: threads of theirs would wait for each other
+
 from hypothesis import HealthCheck, settings
 
 pytest_plugins = ["tests.databases", "tests.postgres", "tests.sharing"]
