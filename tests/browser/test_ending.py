@@ -1,10 +1,15 @@
 """The end of a game, its review, its replay and the proof of its dice."""
 
+from urllib.request import urlopen
+
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from qwixx.analysis.facts import review_json
+from qwixx.analysis.review import Measure, Review, review
 from qwixx.client import Seat
 from qwixx.rules import parse_record
+from tests.analysis.games import AtOnce
 from tests.browser.conftest import Opener
 from tests.browser.looking import fits, keeps_nobody_out
 from tests.browser.playing import a_costly_game, a_finished_game, come_in
@@ -18,6 +23,17 @@ def game(address: str) -> Seat:
 @pytest.fixture(scope="module")
 def classic(address: str) -> Seat:
     return a_finished_game(address, bots=("gentle", "sharp"), reviews=False)
+
+
+@pytest.fixture(scope="module")
+def look_back(address: str, classic: Seat) -> Review:
+    """The review of that game, made here: to solve a whole game takes a server too long for a test."""
+    with urlopen(f"{address}/api/tables/{classic.table}/games/1/record") as record:  # noqa: S310 (our own address)
+        return review(parse_record(record.read().decode()), AtOnce)
+
+
+def answer_with(page: Page, found: Review, language: str = "en") -> None:
+    page.route("**/review", lambda route: route.fulfill(json=review_json(found, language)))
 
 
 def _shown(page: Page, game: Seat, part: str = "") -> None:
@@ -37,6 +53,33 @@ def test_the_end_tells_the_winner_the_points_the_review_and_the_proof(opened: Op
     expect(page.get_by_role("region", name="Proof of the dice")).to_contain_text("had fixed before the game: Anna")
     fits(page)
     keeps_nobody_out(page)
+
+
+def test_a_game_on_a_printed_sheet_is_looked_back_on_by_chances_first(
+    opened: Opener, classic: Seat, look_back: Review
+) -> None:
+    page = opened("/", 320, 740)
+    answer_with(page, look_back)
+    _shown(page, classic)
+    look = page.get_by_role("region", name="A look back")
+    expect(look.get_by_role("img", name="Chance to win over the turns")).to_be_visible()
+    for player in look_back.players:
+        start = f"{100 * player.account(Measure.CHANCES).start:.1f}%"
+        expect(look.get_by_role("cell", name=start).first).to_be_visible()
+    expect(look.get_by_text("chance to win,").first).to_be_visible()
+    keeps_nobody_out(page)
+    look.get_by_role("radio", name="Points").check()
+    expect(look.get_by_role("img", name="Expected score over the turns")).to_be_visible()
+    expect(look.get_by_text("%")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["pl", "ar"])
+def test_chances_fit_beside_the_longest_words(opened: Opener, classic: Seat, look_back: Review, language: str) -> None:
+    page = opened("/", 320, 740, locale=language)
+    answer_with(page, look_back, language)
+    _shown(page, classic)
+    page.locator("figure").wait_for()
+    fits(page)
 
 
 def test_a_costly_choice_leads_to_its_moment_in_the_replay(opened: Opener, game: Seat) -> None:

@@ -33,6 +33,23 @@ def test_a_hint_speaks_the_language_of_the_page(opened: Opener, address: str) ->
     keeps_nobody_out(page)
 
 
+def test_a_hint_on_a_printed_sheet_goes_by_chances(opened: Opener, address: str) -> None:
+    page = opened("/", 320, 740, locale="ar")
+    best = {"white": None, "expected_score": 60.0, "chance": 0.542, "cost": 1.2, "chance_cost": 0.0}
+    other = {**best, "expected_score": 61.2, "chance": 0.521, "cost": 0.0, "chance_cost": 0.021}
+    page.route("**/advice", lambda route: route.fulfill(json={"options": [best, other], "why": "", "limits": []}))
+    come_in(page, a_table(address))
+    to(page, ".my-sheet .cell.legal")
+    page.get_by_role("button", name="تلميح").click()
+    items = page.get_by_role("dialog").get_by_role("listitem")
+    first, second = items.first, items.last
+    expect(first).to_contain_text(re.compile("فرصة الفوز: .*54.2.*%"))
+    expect(first).not_to_contain_text("\N{MINUS SIGN}")
+    expect(second).to_contain_text("\N{MINUS SIGN}2.1%")
+    fits(page)
+    keeps_nobody_out(page)
+
+
 def test_a_hint_that_takes_its_time_is_announced(opened: Opener, address: str) -> None:
     page = opened("/")
     page.route("**/advice", lambda route: route.fulfill(status=202, json={"ready": False, "retry_after": 3}))

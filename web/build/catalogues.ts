@@ -7,7 +7,7 @@ export const FOLDER = fileURLToPath(new URL('../../src/qwixx/words/catalogues', 
 /** The files with what the page says, by when it says it: from the start on, or once somebody comes to that subject. */
 export const FILES = {
   core: ['game', 'variants', 'reasons', 'refusals', 'events', 'pads', 'options', 'web', 'home', 'table'],
-  ending: ['advice', 'review', 'ending'],
+  ending: ['advice', 'review', 'chances', 'ending'],
   lesson: ['lesson'],
   printing: ['printing'],
 } as const;

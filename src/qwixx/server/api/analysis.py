@@ -23,7 +23,10 @@ ANSWERS: Responses = {
 
 @router.get("/seat/advice", summary="What to do now", responses={**ANSWERS, **refuses(401)})
 async def advice(request: Request) -> Response:
-    """Every choice of the seat whose token is shown, with its worth, the best first; in the language asked for."""
+    """Every choice of the seat whose token is shown, the best first; in the language asked for.
+
+    With each stands the expected score and, with two to five players on a printed sheet, the chance to win.
+    """
     hub, seat = await house_of(request).doors.seat_of(bearer(request), address_of(request.scope))
     table = hub.table
     if not table.settings.hints:
@@ -37,7 +40,7 @@ async def advice(request: Request) -> Response:
 
 @router.get("/tables/{code}/games/{game}/review", summary="The review of a game", responses={**ANSWERS, **refuses(400)})
 async def game_review(request: Request, code: str, game: int) -> Response:
-    """What each roll and each choice did to each player's expected score; in the language asked for."""
+    """What each roll and choice did to each player's chance to win and expected score; in the language asked for."""
     hub = await house_of(request).doors.by_code(code, address_of(request.scope), closed=True)
     if not hub.table.settings.reviews:
         raise RequestError(403, "no-reviews", "this table plays without reviews")

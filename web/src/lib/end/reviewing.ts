@@ -10,7 +10,12 @@ export interface Option {
   /** What was crossed in action 2; left out for those who are not active. */
   readonly colour?: Choice;
   readonly expected_score: number;
+  /** The chance to win, from 0 to 1, where there is one. */
+  readonly chance: number | null;
 }
+
+/** What a game is about: who wins it, and how many points are made. */
+export type Measure = 'chances' | 'points';
 
 export interface Decision {
   readonly turn: number;
@@ -23,24 +28,54 @@ export interface Decision {
   readonly why: string;
 }
 
-export interface PlayerReview {
+/** A game as one player had it, in one measure. */
+export interface Account {
   readonly start: number;
   readonly luck: number;
   readonly skill: number;
   readonly others: number;
   readonly final: number;
-  readonly limits: readonly string[];
   readonly moments: readonly { readonly after: number }[];
+}
+
+export interface PlayerReview extends Account {
+  readonly limits: readonly string[];
+  readonly chances: Account | null;
 }
 
 export interface Review {
   readonly players: readonly PlayerReview[];
   readonly costliest: readonly Decision[];
+  readonly costliest_chances: readonly Decision[] | null;
 }
 
-/** The expected score at the start and after every turn. */
-export function expected({ start, moments }: PlayerReview): number[] {
-  return [start, ...moments.map(({ after }) => after)];
+export function accounts({ players }: Review, measure: Measure): Account[] {
+  return players.map((player) => (measure === 'points' ? player : player.chances!));
+}
+
+/** Points, or chances in percent, at the start and after every turn. */
+export function expected(measure: Measure, { start, moments }: Account): number[] {
+  return [start, ...moments.map(({ after }) => after)].map((value) => scaled(measure, value));
+}
+
+/** Points, or a chance in percent. */
+export function amount(measure: Measure, value: number, decimals = 1): string {
+  return scaled(measure, value).toFixed(decimals) + unit(measure);
+}
+
+/** What was won or lost, with its sign. */
+export function change(measure: Measure, value: number): string {
+  const shown = Number(scaled(measure, value).toFixed(1));
+  const sign = shown > 0 ? '+' : shown < 0 ? '−' : '';
+  return sign + Math.abs(shown).toFixed(1) + unit(measure);
+}
+
+export function unit(measure: Measure): string {
+  return measure === 'chances' ? '%' : '';
+}
+
+function scaled(measure: Measure, value: number): number {
+  return measure === 'chances' ? 100 * value : value;
 }
 
 export function chosenWords(variant: Variant, decision: Decision): string {
@@ -60,12 +95,6 @@ export function optionWords(variant: Variant, phase: Decision['phase'], option: 
   const choices = phase === 'white' ? [option.white, ...('colour' in option ? [option.colour] : [])] : [option.colour];
   const neither = choices.length > 1 && choices.every((choice) => !choice);
   return neither ? t('review-nothing-either') : actionWords(variant, phase, choices);
-}
-
-/** Points won or lost, with their sign. */
-export function signed(points: number): string {
-  const shown = points.toFixed(1);
-  return Number(shown) > 0 ? `+${shown}` : Number(shown) < 0 ? shown.replace('-', '−') : '0.0';
 }
 
 function actionWords(variant: Variant, phase: Decision['phase'], choices: readonly (Choice | undefined)[]): string {

@@ -1,4 +1,6 @@
 # Chances to win, as the champion sees them, beside points. $better and $other are choices, $why is a sentence.
+chances = الفرص
+chances-measures = الفرص أم النقاط
 chances-scores = من أين جاء الفوز
 chances-scores-about = البداية والحظ والمهارة والآخرون تعطي معًا الحصة من الفوز، ما عدا التقريب.
 chances-chart = فرصة الفوز عبر الأدوار
@@ -14,4 +16,5 @@ chances-about = فرص الفوز من حساب الآلي البطل الذي �
 
 chances-column = الفرصة
 chances-header = فرصة اللاعب { $player } في الفوز وما يمكنه توقعه في النهاية، { $question }، عند اللعب من أجل أكبر عدد من النقاط:
+chances-hint = فرصة الفوز: { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 chances-worth = { $choice }: فرصة الفوز { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }%، يُتوقع { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } نقطة

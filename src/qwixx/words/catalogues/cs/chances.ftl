@@ -1,4 +1,6 @@
 # Chances to win, as the champion sees them, beside points. $better and $other are choices, $why is a sentence.
+chances = Šance
+chances-measures = Šance, nebo body
 chances-scores = Odkud se vzala výhra
 chances-scores-about = Začátek, štěstí, umění a ostatní dají dohromady podíl na výhře, až na zaokrouhlení.
 chances-chart = Šance na výhru v průběhu tahů
@@ -10,4 +12,5 @@ chances-about = Šance na výhru udává mistrovský bot, který se naučil vyhr
 
 chances-column = šance
 chances-header = Šance hráče { $player } na výhru a co může na konci čekat, { $question }, když hraje o co nejvíc bodů:
+chances-hint = šance na výhru: { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 chances-worth = { $choice }: šance na výhru { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }%, očekává se { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } bodu

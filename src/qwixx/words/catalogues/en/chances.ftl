@@ -1,4 +1,6 @@
 # Chances to win, as the champion sees them, beside points. $better and $other are choices, $why is a sentence.
+chances = Chances
+chances-measures = Chances or points
 chances-scores = Where the win came from
 chances-scores-about = Start, luck, skill and others add up to the share of the win, but for rounding.
 chances-chart = Chance to win over the turns
@@ -14,4 +16,5 @@ chances-about = The chances to win are the champion’s, the bot that has learnt
 
 chances-column = chance
 chances-header = Player { $player }’s chance to win, and what it may expect in the end, { $question }, played for the most points:
+chances-hint = { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }% chance to win
 chances-worth = { $choice }: { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }% chance to win, { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points expected

@@ -1,4 +1,6 @@
 # Chances to win, as the champion sees them, beside points. $better and $other are choices, $why is a sentence.
+chances = סיכויים
+chances-measures = סיכויים או נקודות
 chances-scores = מאיפה בא הניצחון
 chances-scores-about = התחלה, מזל, מיומנות ואחרים נותנים יחד את החלק בניצחון, חוץ מעיגול.
 chances-chart = הסיכוי לנצח לאורך התורות
@@ -14,4 +16,5 @@ chances-about = הסיכויים לנצח הם של הבוט האלוף, שלמ�
 
 chances-column = סיכוי
 chances-header = הסיכוי של שחקן { $player } לנצח, ומה צפוי בסוף, { $question }, כשמשחקים על כמה שיותר נקודות:
+chances-hint = סיכוי לנצח: { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 chances-worth = { $choice }: סיכוי לנצח { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }%, צפויות { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } נקודות

@@ -1,4 +1,6 @@
 # Chances to win, as the champion sees them, beside points. $better and $other are choices, $why is a sentence.
+chances = Szanse
+chances-measures = Szanse czy punkty
 chances-scores = Skąd wzięła się wygrana
 chances-scores-about = Początek, szczęście, umiejętność i inni dają razem udział w wygranej, z dokładnością do zaokrągleń.
 chances-chart = Szansa na wygraną w kolejnych turach
@@ -14,4 +16,5 @@ chances-about = Szanse na wygraną podaje bot mistrz, który nauczył się wygry
 
 chances-column = szansa
 chances-header = Szansa gracza { $player } na wygraną i czego może oczekiwać na koniec, { $question }, grając o jak najwięcej punktów:
+chances-hint = szansa na wygraną: { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 chances-worth = { $choice }: szansa na wygraną { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }%, oczekuje się { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } punktu

@@ -1,4 +1,6 @@
 # Chances to win, as the champion sees them, beside points. $better and $other are choices, $why is a sentence.
+chances = Шансы
+chances-measures = Шансы или очки
 chances-scores = Откуда взялась победа
 chances-scores-about = Начало, удача, умение и другие вместе дают долю победы, если не считать округления.
 chances-chart = Шанс на победу по ходам
@@ -14,4 +16,5 @@ chances-about = Шансы на победу даёт бот-чемпион, к�
 
 chances-column = шанс
 chances-header = Шанс игрока { $player } на победу и чего ждать в конце, { $question }, если играть на наибольшее количество очков:
+chances-hint = шанс на победу: { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 chances-worth = { $choice }: шанс на победу { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }%, ожидается { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } очка

@@ -1,4 +1,6 @@
 # Chances to win, as the champion sees them, beside points. $better and $other are choices, $why is a sentence.
+chances = Šance
+chances-measures = Šance alebo body
 chances-scores = Odkiaľ sa vzala výhra
 chances-scores-about = Začiatok, šťastie, umenie a ostatní dajú spolu podiel na výhre, až na zaokrúhlenie.
 chances-chart = Šanca na výhru v priebehu ťahov
@@ -14,4 +16,5 @@ chances-about = Šance na výhru udáva majstrovský bot, ktorý sa naučil vyhr
 
 chances-column = šanca
 chances-header = Šanca hráča { $player } na výhru a čo môže na konci čakať, { $question }, keď hrá o čo najviac bodov:
+chances-hint = šanca na výhru: { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 chances-worth = { $choice }: šanca na výhru { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }%, očakáva sa { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } bodu

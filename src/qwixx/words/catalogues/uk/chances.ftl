@@ -1,4 +1,6 @@
 # Chances to win, as the champion sees them, beside points. $better and $other are choices, $why is a sentence.
+chances = Шанси
+chances-measures = Шанси чи бали
 chances-scores = Звідки взялася перемога
 chances-scores-about = Початок, удача, уміння та інші разом дають частку перемоги, якщо не зважати на округлення.
 chances-chart = Шанс на перемогу за ходами
@@ -14,4 +16,5 @@ chances-about = Шанси на перемогу дає бот-чемпіон, �
 
 chances-column = шанс
 chances-header = Шанс гравця { $player } на перемогу і чого чекати наприкінці, { $question }, якщо грати на найбільшу кількість балів:
+chances-hint = шанс на перемогу: { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 chances-worth = { $choice }: шанс на перемогу { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }%, очікується { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } бала
