@@ -1,6 +1,7 @@
 """One order of everything that happens at a table, the same for everyone, whoever was faster."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
@@ -22,13 +23,18 @@ def steps(client: Plain) -> list[tuple[int, str]]:
     return [(event["step"], event["event"]) for message in told for event in message["events"]]
 
 
-def test_two_who_act_at_the_same_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def slow_down(monkeypatch: pytest.MonkeyPatch, seconds: Callable[[], float]) -> None:
+    """Let storage take so long from now on."""
     append = Storage.append
 
     async def slowly(self: Storage, *what: Any) -> None:
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(seconds())
         await append(self, *what)
 
+    monkeypatch.setattr(Storage, "append", slowly)
+
+
+def test_two_who_act_at_the_same_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         async with serving(tmp_path) as server:
             seats = [await make_table(server.url, "Anna", seats=3)]
@@ -40,7 +46,7 @@ def test_two_who_act_at_the_same_moment(tmp_path: Path, monkeypatch: pytest.Monk
                 plain(server, table=seats[0].table) as watching,
             ):
                 clients = (one, other, third)
-                monkeypatch.setattr(Storage, "append", slowly)
+                slow_down(monkeypatch, lambda: 0.05)
                 answers = await asyncio.gather(*(client.do("react", "react", reaction="hello") for client in clients))
                 assert {answer["type"] for answer in answers} == {"ack"}
                 for client in (*clients, watching):
@@ -56,11 +62,7 @@ def test_two_who_act_at_the_same_moment(tmp_path: Path, monkeypatch: pytest.Monk
 def test_a_whole_game_has_one_order_for_everyone_however_slow_storage_is(
     tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch, workers: int
 ) -> None:
-    append, draws = Storage.append, Random(3)
-
-    async def slowly(self: Storage, *what: Any) -> None:
-        await asyncio.sleep(draws.random() / 200)
-        await append(self, *what)
+    draws = Random(3)
 
     async def test() -> None:
         database = await asyncio.to_thread(postgres.new_database)
@@ -70,7 +72,7 @@ def test_a_whole_game_has_one_order_for_everyone_however_slow_storage_is(
             watching = [
                 await stack.enter_async_context(TableClient(each.url, table=seats[0].table)) for each in servers
             ]
-            monkeypatch.setattr(Storage, "append", slowly)
+            slow_down(monkeypatch, lambda: draws.random() / 200)
             placed = [seat._replace(server=servers[seat.seat % workers].url) for seat in seats]
             players = await asyncio.gather(*(play(seat, seat.seat == 0, fair=False) for seat in placed))
             for spectator in watching:
@@ -87,16 +89,10 @@ def test_a_whole_game_has_one_order_for_everyone_however_slow_storage_is(
 
 
 def test_of_two_who_want_the_same_seat_one_gets_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    append = Storage.append
-
-    async def slowly(self: Storage, *what: Any) -> None:
-        await asyncio.sleep(0.05)
-        await append(self, *what)
-
     async def test() -> None:
         async with serving(tmp_path) as server:
             seat = await make_table(server.url, "Anna", seats=2)
-            monkeypatch.setattr(Storage, "append", slowly)
+            slow_down(monkeypatch, lambda: 0.05)
             wanted = [sit_down(server.url, seat.table, name, 1) for name in ("Boris", "Chava", "Dawud")]
             found = await asyncio.gather(*wanted, return_exceptions=True)
             refused = [each for each in found if isinstance(each, QwixxError)]
