@@ -30,6 +30,14 @@ def test_seconds_of_training_beat_random() -> None:
     assert shares[:, 0].mean() > 0.8
 
 
+def test_a_contest_goes_on_when_a_player_waits_in_all_games() -> None:
+    training = Training(MACHINE, replace(SMALL, games=1))
+    law = training.features.law
+    thinker = Thinker(law, judge_of(MACHINE, training.features, training.learner.network))
+    shares = contest(training.club, [thinker, Drawer(law, MACHINE.chance(1))], MACHINE.chance(3))
+    assert shares.sum(-1).tolist() == [1.0]
+
+
 @pytest.mark.parametrize(("variant", "players"), [("longo", 2), ("mixx-a", 3), ("mixx-b", 5), ("longo", 4)])
 def test_every_variant_and_any_number_of_players_can_be_trained(variant: str, players: int) -> None:
     settings = replace(SMALL, variant=variant, players=players, games=16, turns=8, batch=64, lessons=2)

@@ -75,6 +75,8 @@ def contest(club: Club, seated: Sequence[Contestant], chance: Chance, watch: Wat
         sheets, closed, over = tables.sheets, xp.zeros_like(closed), closed < 0
         for index, player in enumerate(players):
             own = holder[:, 0] == index
+            if not bool(own.any()):
+                continue
             turn = Tables(*(each[own] for each in tables))
             ends = endings_now(law, turn, chosen[own, 0] > 0)
             ending = player.colour(turn, ends)
