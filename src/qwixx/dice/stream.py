@@ -1,7 +1,8 @@
 """Unbiased draws from a key: the same key gives the same dice, on every machine and in every language."""
 
 import hashlib
-from collections.abc import Iterator
+from functools import partial
+from itertools import chain, count, islice
 
 from qwixx.rules import Game, Roll
 from qwixx.rules.colours import COLOURS
@@ -14,15 +15,11 @@ class Stream:
     """The bytes SHA-256(key, 0), SHA-256(key, 1), …, drawn from without bias (`docs/fair-dice.md`)."""
 
     def __init__(self, key: bytes) -> None:
-        self._bytes = _blocks(key)
+        self._bytes = chain.from_iterable(map(partial(_block, key), count()))
 
-    def below(self, count: int) -> int:
-        """A number from 0 to count - 1, each equally likely; bytes that would favour some are thrown away."""
-        fair_bytes = 256 - 256 % count
-        byte = next(self._bytes)
-        while byte >= fair_bytes:
-            byte = next(self._bytes)
-        return byte % count
+    def below(self, limit: int) -> int:
+        """A number from 0 to limit - 1, each equally likely."""
+        return self._below(limit, 1)[0]
 
     def face(self, sides: int) -> int:
         """The face of one die."""
@@ -31,11 +28,10 @@ class Stream:
     def roll(self, game: Game) -> Roll:
         """The two white dice, then the coloured ones that are still in the game, in the order of their colours."""
         sides, dice = game.variant.sides, game.dice
-        fair_bytes = 256 - 256 % sides
-        faces = (byte % sides + 1 for byte in self._bytes if byte < fair_bytes)
-        white = next(faces), next(faces)
+        first, second, *coloured = [found + 1 for found in self._below(sides, 2 + len(dice))]
+        faces = iter(coloured)
         red, yellow, green, blue = [next(faces) if colour in dice else 0 for colour in COLOURS]
-        return Roll(white, (red, yellow, green, blue))
+        return Roll((first, second), (red, yellow, green, blue))
 
     def start(self, players: int, sides: int, first_six: bool) -> Start:
         """Who begins: drawn, or the first to throw a six (C6)."""
@@ -47,9 +43,11 @@ class Stream:
             throws.append(self.face(sides))
         return Start(StartKind.THROWS, first_to_throw_six(throws, players, sides), tuple(throws))
 
+    def _below(self, limit: int, numbers: int) -> list[int]:
+        """Some numbers below a limit; bytes that would favour some of them are thrown away."""
+        fair_bytes = filter((256 - 256 % limit).__gt__, self._bytes)
+        return [byte % limit for byte in islice(fair_bytes, numbers)]
 
-def _blocks(key: bytes) -> Iterator[int]:
-    counter = 0
-    while True:
-        yield from hashlib.sha256(key + counter.to_bytes(8, "big")).digest()
-        counter += 1
+
+def _block(key: bytes, counter: int) -> bytes:
+    return hashlib.sha256(key + counter.to_bytes(8, "big")).digest()

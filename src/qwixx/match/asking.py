@@ -59,15 +59,16 @@ def need_person(ask: Ask) -> int:
 
 def need_game(ask: Ask) -> Play:
     """The game that is on."""
+    table = ask.table
+    play = table.play
+    if play is not None and table.stage is Stage.PLAY and not table.paused:
+        return play
     need_open_table(ask)
-    play = ask.table.play
-    if ask.table.stage is Stage.OVER:
+    if table.stage is Stage.OVER:
         raise IllegalError("game-over", "the game is over", "C16")
     if play is None:
         raise IllegalError("no-game", "no game is on at this table")
-    if ask.table.paused:
-        raise IllegalError("paused", "the game is paused, as nobody is there")
-    return play
+    raise IllegalError("paused", "the game is paused, as nobody is there")
 
 
 def need_player(ask: Ask) -> int:

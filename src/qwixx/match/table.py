@@ -162,11 +162,12 @@ class Table(NamedTuple):
             return tuple([play.players[player] for player in awaited_links(self, play, play.links)])
         if play.typed:
             return tuple([seat for seat in self._present if seat not in play.typed.agreed and seat != play.typed.seat])
-        if play.start is None or (self.has_real_dice and play.game.phase is Phase.ROLL):
+        if play.start is None:
             return self._present
         if play.game.phase is Phase.ROLL:
-            return (play.players[play.game.active],)
-        return tuple([seat for player, seat in enumerate(play.players) if not play.confirmed >> player & 1])
+            return self._present if self.has_real_dice else (play.players[play.game.active],)
+        confirmed = play.confirmed
+        return tuple([seat for player, seat in enumerate(play.players) if not confirmed >> player & 1])
 
     @property
     def _present(self) -> tuple[int, ...]:

@@ -113,10 +113,10 @@ def read_sheet(variant: Variant, value: object, where: str, usual: LuckyPair | N
 
 def sheet_json(variant: Variant, sheet: Sheet) -> Fields:
     """What a sheet shows, and what it is worth as it stands."""
-    scores, rows = sheet.scores, range(ROW_COUNT)
+    scores = sheet.scores
     return {
-        "rows": [list(sheet.numbers(variant, row)) for row in rows],
-        "locks": [row for row in rows if sheet.locked(variant, row)],
+        "rows": list(map(list, sheet.all_numbers(variant))),
+        "locks": [row for row in range(ROW_COUNT) if sheet.locked(variant, row)],
         "penalties": sheet.penalties,
         "lucky": list(sheet.lucky) if sheet.lucky else None,
         "scores": {"rows": list(scores.rows), "penalties": scores.penalties, "total": scores.total},

@@ -40,9 +40,13 @@ class Sheet(NamedTuple):
         """The crossed numbers of a row, from left to right."""
         return _marked(variant.numbers[row], self.rows[row])
 
+    def all_numbers(self, variant: Variant) -> tuple[tuple[int, ...], ...]:
+        """The crossed numbers of all rows, from the top."""
+        return tuple(map(_marked, variant.numbers, self.rows))
+
     def text(self, variant: Variant) -> str:
         """The sheet in one word, rows from the top: `5,7/10/-/-/p1`, with its lucky numbers `5,7/-/-/-/p0/L5-8`."""
-        rows = [",".join(map(str, self.numbers(variant, row))) or "-" for row in range(ROW_COUNT)]
+        rows = [",".join(map(str, numbers)) or "-" for numbers in self.all_numbers(variant)]
         lucky = [f"L{self.lucky[0]}-{self.lucky[1]}"] if self.lucky else []
         return "/".join([*rows, f"p{self.penalties}", *lucky])
 

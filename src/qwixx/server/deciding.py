@@ -37,29 +37,31 @@ def now_ms() -> int:
 
 def decide(table: Table, requests: Sequence[Request], done: SentIds) -> Decided:
     """Do requests one after the other; what was done before counts once."""
-    found = Decided([], table, [], [])
+    events: list[Event] = []
+    refusals: list[QwixxError | None] = []
+    tokens: list[Token] = []
     fresh: set[tuple[int, str]] = set()
     now = now_ms()
     for request in requests:
         sent = None if request.id is None or request.by is None else (request.by, request.id)
         if sent and (sent in done or sent in fresh):
-            found.refusals.append(None)
+            refusals.append(None)
             continue
         try:
             answer = obey(table, _completed(request.command, table), request.by, now, bot=request.bot, sent=sent)
         except QwixxError as error:
-            found.refusals.append(None if sent and error.code == "no-change" else error)
+            refusals.append(None if sent and error.code == "no-change" else error)
             continue
-        found.refusals.append(None)
-        found.events.extend(answer.events)
+        refusals.append(None)
+        events += answer.events
         if sent:
             fresh.add(sent)
         if request.token:
-            found.tokens.append(request.token)
+            tokens.append(request.token)
         before, table = table, answer.table
         if before.stage is Stage.PLAY and table.stage is not Stage.PLAY:
-            return found._replace(table=table, game=_record(table))
-    return found._replace(table=table)
+            return Decided(events, table, refusals, tokens, _record(table))
+    return Decided(events, table, refusals, tokens)
 
 
 def along(before: Table, decided: Decided) -> Along | None:
