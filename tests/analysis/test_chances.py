@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -12,11 +13,23 @@ from qwixx.analysis.review import Measure, Review, review
 from qwixx.bots import View
 from qwixx.bots.champion import ChampionBot, mind_of, tables_of
 from qwixx.dice import SeededDice
-from qwixx.rules import Choice, Cross, Game, Options, Phase, Record, WhiteChoices, parse_position, variant
+from qwixx.rules import Choice, Cross, Game, Phase, Record, WhiteChoices, parse_position, parse_record, variant
 from qwixx.solve.turn import Option
 from tests.analysis.games import SHEETS, AtOnce, random_game
 from tests.playing import played
 
+RECORDS = Path(__file__).parent.parent / "golden" / "records"
+GOLDEN = [
+    "classic-2",
+    "classic-3-careless",
+    "classic-3-die-stays",
+    "classic-5",
+    "longo-2-options",
+    "longo-3",
+    "mixx-a-2",
+    "mixx-b-4",
+]
+"""Games on printed sheets, some with house rules; their first turns."""
 NAMES = ["Anna", "Boris", "Chloe", "Dora", "Emil"]
 
 
@@ -48,19 +61,10 @@ def check(found: Review) -> None:
         assert sum(together) == pytest.approx(1, abs=1e-12)
 
 
-@pytest.mark.parametrize(
-    ("sheet", "players", "turns"),
-    [("classic", 2, None), ("classic", 3, 6), ("classic", 5, 3), ("longo", 2, 5), ("mixx-a", 2, 5), ("mixx-b", 4, 3)],
-)
-def test_start_luck_skill_and_others_add_up_and_all_chances_to_one(sheet: str, players: int, turns: int | None) -> None:
-    check(review(a_game(sheet, players, turns), AtOnce))
-
-
-@pytest.mark.parametrize("option", ["locked_die_stays", "lucky_fallback"])
-def test_they_add_up_by_house_rules_too(option: str) -> None:
-    record = a_game("longo", 2, turns=0)
-    record = replace(record, options=Options(**{option: True}), actions=a_game("longo", 2, turns=4).actions)
-    check(review(record, AtOnce))
+@pytest.mark.parametrize("name", GOLDEN)
+def test_start_luck_skill_and_others_add_up_and_all_chances_to_one(name: str) -> None:
+    record = parse_record((RECORDS / f"{name}.qwixx").read_text(encoding="utf-8"))
+    check(review(replace(record, actions=record.actions[:18]), AtOnce))
 
 
 def test_C20_a_finished_game_ends_with_the_shares_of_the_win() -> None:

@@ -5,9 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from qwixx.analysis.review import Measure, review
 from qwixx.pads import Keepsake, record_pdf
+from qwixx.pads.reviewing import review_json
 from qwixx.rules import IllegalError, Record, parse_record
 from qwixx.words.language import LANGUAGES
+from tests.analysis.games import AtOnce
 from tests.pads.reading import boxes_of, fonts_of, pages_of, text_of
 
 RECORDS = Path(__file__).parent.parent / "golden" / "records"
@@ -70,3 +73,14 @@ def test_unknown_papers_and_languages_are_refused_before_any_work() -> None:
     for wish in ({"paper": "a3"}, {"language": "xx"}):
         with pytest.raises(IllegalError, match="there is no"):
             Keepsake(recorded("classic-2"), **wish)  # type: ignore[arg-type] # the wish is what is tested
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_a_review_tells_of_chances_and_of_points(language: str) -> None:
+    found = review(recorded("classic-2"), AtOnce)
+    file = record_pdf(Keepsake(found.record, language, review=review_json(found, language)))
+    told = " ".join(map(text_of, pages_of(file)))
+    for player in found.players:
+        assert f"{100 * player.account(Measure.CHANCES).start:.1f}%" in told
+    assert f"\N{MINUS SIGN}{100 * found.costliest(Measure.CHANCES)[0].cost:.1f}%" in told
+    assert f"\N{MINUS SIGN}{found.costliest()[0].cost:.2f}" in told

@@ -2,12 +2,18 @@
 
 import pytest
 
-from qwixx.rules import QwixxError
+from qwixx.analysis.advice import advise
+from qwixx.analysis.chances import find_chances
+from qwixx.rules import QwixxError, parse_position
+from qwixx.solve.question import question_of
 from qwixx.terminal.app import analyst
+from qwixx.terminal.app.hinting import hint_words
 from qwixx.terminal.app.near import Guest
 from qwixx.terminal.app.screens.end import EndScreen
 from qwixx.terminal.app.screens.talk import Talk
-from tests.analysis.games import SHEETS
+from qwixx.words.language import LANGUAGES
+from qwixx.words.phrases import number_words
+from tests.analysis.games import SHEETS, AtOnce
 from tests.terminal.app.driving import ANNA, GENTLE, game_of, opened, run
 from tests.terminal.app.test_whole_games import play_by_keys
 
@@ -49,3 +55,17 @@ def test_without_the_solver_a_hint_says_what_to_install(monkeypatch: pytest.Monk
             await person.read("For this the solver has to be installed: pip install 'qwixx[fast]'")
 
     run(test())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_at_a_table_on_a_printed_sheet_goes_by_chances(language: str) -> None:
+    game = parse_position("classic 5,7/10/-/-/p1 2,3/4/-/9/p0 phase=white roll=4+1,r2,y3,g6,b6")
+    advice = advise(AtOnce(question_of(game, 0)), game, 0, find_chances(game))
+    lines = hint_words(game, advice, language).splitlines()
+    firsts = dict.fromkeys(weighed.option.choices[0] for weighed in advice.options)
+    told = lines[: lines.index("")]
+    assert len(told) == len(firsts)
+    for line, first in zip(told, firsts, strict=True):
+        best = next(weighed for weighed in advice.options if weighed.option.choices[0] == first)
+        assert best.chance is not None
+        assert number_words(100 * best.chance, 1, language) in line
