@@ -21,7 +21,7 @@ class Shadow:
     """Makes every decision again with the bots of the table, and counts what it saw."""
 
     def __init__(self, players: tuple[Weights | None, ...]) -> None:
-        self.bots = [weights and WeightedBot(weights) for weights in players]
+        self.bots = [weights and _bot(weights) for weights in players]
         self.seen: Counter[tuple[int, Phase, bool]] = Counter()
 
     def __call__(self, game: Game, seat: int, choices: tuple[Choice, ...], choice: Choice) -> None:
@@ -30,6 +30,11 @@ class Shadow:
         if bot:
             assert bot.choose(View(game, seat), choices) == choice
             self.seen[seat, game.phase, len(choices) > 1] += 1
+
+
+def _bot(weights: Weights) -> WeightedBot:
+    """A player who weighs in the same way on every sheet."""
+    return WeightedBot(lambda _: weights)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])

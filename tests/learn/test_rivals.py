@@ -1,6 +1,7 @@
 """The built-in players in arrays choose as they do at a table; whoever knows the champion's choice can be measured."""
 
 import random
+from functools import partial
 
 import numpy as np
 import pytest
@@ -8,7 +9,7 @@ import pytest
 from qwixx.bots import View
 from qwixx.bots.champion import WEIGHTS, tables_of
 from qwixx.bots.features import features_of
-from qwixx.bots.levels import LEVELS
+from qwixx.bots.levels import LEVELS, weights_on
 from qwixx.bots.network import read_network
 from qwixx.bots.weighted import WeightedBot
 from qwixx.fast.arrays import law_of
@@ -30,8 +31,8 @@ MACHINE = NumpyMachine()
 @pytest.mark.parametrize("sheet", PRINTED, ids=lambda sheet: sheet.name)
 def test_rivals_choose_as_bots_do(sheet: Variant, name: str) -> None:
     players = 3
-    bot, law = WeightedBot(LEVELS[name]), law_of(sheet)
-    rival, chance = Rival(MACHINE, law, sheet, LEVELS[name], players), random.Random(1)
+    bot, law = WeightedBot(partial(weights_on, name)), law_of(sheet)
+    rival, chance = Rival(MACHINE, law, sheet, weights_on(name, sheet), players), random.Random(1)
     game, dice = new_game(sheet, players), rolls(5, 1, sheet.sides)
     while game.phase is not Phase.OVER:
         game = game.rolled(in_game(next(dice), game)).game

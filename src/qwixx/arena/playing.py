@@ -51,7 +51,8 @@ class Table(NamedTuple):
         """The compiled games of this table, if all its players and its sheet can be compiled."""
         if not all(player.compiled for player in self.players) or not _has_layout(self.variant):
             return None
-        return match_of(self.variant, [player.weights for player in self.players], self.options)
+        weights = [player.weights and player.weights(self.variant) for player in self.players]
+        return match_of(self.variant, weights, self.options)
 
 
 def table_of(variant: Variant, players: Sequence[Player], options: Options = DEFAULT_OPTIONS) -> Table:

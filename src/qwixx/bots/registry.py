@@ -2,18 +2,18 @@
 
 import random
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import NamedTuple
 
 from qwixx.bots.drawing import RandomBot
-from qwixx.bots.levels import LEVELS
+from qwixx.bots.levels import LEVELS, weights_on
 from qwixx.bots.own import find_class
 from qwixx.bots.program import ProgramBot
 from qwixx.bots.protocol import Bot
 from qwixx.bots.weighted import WeightedBot
 from qwixx.fast.installed import check_installed
 from qwixx.fast.policy import Weights
-from qwixx.rules import Game, IllegalError
+from qwixx.rules import Game, IllegalError, Variant
 from qwixx.solve.progress import Progress
 
 RANDOM = "random"
@@ -33,8 +33,8 @@ class Player(NamedTuple):
     make: Callable[[random.Random], Bot]
     compiled: bool = False
     """Whether whole games of it can be played by `qwixx.fast`."""
-    weights: Weights | None = None
-    """How it weighs, if it does and is compiled."""
+    weights: Callable[[Variant], Weights] | None = None
+    """How it weighs on a sheet, if it does and is compiled."""
     get_ready: Callable[[Game, int, int, Progress | None], None] | None = None
     """What it does before its first game in a seat, if that takes its time: with so many threads, telling how far."""
 
@@ -48,7 +48,8 @@ def find_player(name: str) -> Player:
     if name == RANDOM:
         return Player(name, RandomBot, compiled=True)
     if name in LEVELS:
-        return Player(name, lambda _: WeightedBot(LEVELS[name]), compiled=True, weights=LEVELS[name])
+        weights = partial(weights_on, name)
+        return Player(name, lambda _: WeightedBot(weights), compiled=True, weights=weights)
     if name == OPTIMAL:
         return _optimal()
     if name == CHAMPION:

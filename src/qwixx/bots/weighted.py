@@ -1,19 +1,19 @@
 """Players who weigh what a cross brings against what it gives away; `qwixx.fast.policy` has the formula."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from qwixx.bots.protocol import View
 from qwixx.fast.law import colour_options, lucky_options, white_options
 from qwixx.fast.layout import layout_of
 from qwixx.fast.packing import Packed, colour_choice, dice_options, pack_faces, pack_sheet, white_choice
 from qwixx.fast.policy import Weights, choose_colour, choose_white, seated
-from qwixx.rules import Choice, Phase, Roll
+from qwixx.rules import Choice, Phase, Roll, Variant
 
 
 class WeightedBot:
-    """A player with the given weights; it decides as compiled games do, without being compiled."""
+    """A player with the given weights, by sheet; it decides as compiled games do, without being compiled."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Callable[[Variant], Weights]) -> None:
         self.weights = weights
 
     def choose(self, view: View, choices: Sequence[Choice]) -> Choice:
@@ -30,7 +30,7 @@ class WeightedBot:
         options = colour_options(layout, packed.open, dice_options(game), first, second, coloured)
         option = choose_colour(
             layout,
-            seated(self.weights, game.players),
+            seated(self.weights(game.variant), game.players),
             packed.marks,
             options,
             first,
@@ -49,7 +49,7 @@ class WeightedBot:
             options |= lucky_options(layout, packed.open, packed.marks, game.closed, game.options.lucky_fallback)
         return choose_white(
             layout,
-            seated(self.weights, game.players),
+            seated(self.weights(game.variant), game.players),
             packed.open,
             packed.marks,
             options,

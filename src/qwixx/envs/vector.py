@@ -63,7 +63,8 @@ class QwixxVectorEnv(VectorEnv[Observation, Actions, Any]):
             if not player.compiled:
                 message = f'"{player.name}" is not compiled; play it with vectorization_mode="sync"'
                 raise IllegalError("not-compiled", message)
-        self._setting, self._weights = setting, [player.weights for player in players]
+        self._setting = setting
+        self._weights = [player.weights and player.weights(setting.variant) for player in players]
         self.num_envs, self._copy = num_envs, copy
         self._games = games_of(num_envs, setting.players, setting.options)
         self._rules: Rules | None = None

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from qwixx.bots.levels import LEVELS
+from qwixx.bots.levels import LEVELS, weights_on
 from qwixx.bots.network import Network
 from qwixx.learn.contest import Contestant, Drawer, Thinker, contest
 from qwixx.learn.judging import judge_of
@@ -16,8 +16,8 @@ def trial(machine: Machine, club: Club, network: Network, seed: int) -> dict[str
     law, others = club.features.law, club.players - 1
     thinker = Thinker(law, judge_of(machine, club.features, network))
     rivals: dict[str, Contestant] = {"random": Drawer(law, machine.chance(seed))}
-    for name, weights in LEVELS.items():
-        rivals[name] = Rival(machine, law, club.variant, weights, club.players)
+    for name in LEVELS:
+        rivals[name] = Rival(machine, law, club.variant, weights_on(name, club.variant), club.players)
     return {
         name: round(float(contest(club, [thinker, *[rival] * others], machine.chance(seed))[:, 0].mean()), 4)
         for name, rival in rivals.items()
