@@ -84,6 +84,7 @@ golden: $(VENV)/testable
 reference: $(VENV)/testable
 	$(BIN)/python -m tests.cli.reference
 
+# Not bench/exploit.py: it trains a learner for as long as the champion was trained, on a GPU.
 bench: $(VENV)/measurable
 	$(BIN)/python bench/rules.py
 	$(BIN)/python bench/simulate.py
@@ -92,6 +93,10 @@ bench: $(VENV)/measurable
 	$(BIN)/python bench/envs.py
 	$(BIN)/python bench/solve.py
 	$(BIN)/python bench/storage.py
+	$(BIN)/python -m bench.load --tables 10 100 --databases sqlite
+	$(BIN)/python bench/deciding.py
+	$(BIN)/python bench/calibration.py
+	$(BIN)/python bench/strength.py
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

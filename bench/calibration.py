@@ -39,7 +39,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--variant", nargs="+", default=variant_names(), choices=variant_names())
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5])
-    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--seed", type=int, default=5)
     args = parser.parse_args()
     figures: dict[str, Any] = {"games": args.games, "seed": args.seed, "largest_difference": {}, "tables": {}}
