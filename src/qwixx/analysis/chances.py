@@ -28,19 +28,22 @@ class Chances:
 
     def __init__(self, mind: Mind) -> None:
         self._mind = mind
-        self._between = cache(lambda game: mind.chances([game])[0])
+        self._standings = cache(self._find_standings)
         self._expectations = cache(mind.expectations)
 
     def standing(self, game: Game, player: int) -> float:
         """The chance between two turns, at the end, or before action 2 with the best that can be done in it."""
-        if game.phase is Phase.COLOUR:
-            return self._best_ending(game, [Ending((), end) for _, end in _endings(game)])[1][player]
-        return self._between(game)[player]
+        return self._standings(game)[player]
 
     def options(self, game: Game, player: int) -> list[Option]:
         """All choices with the chance to win, the best first."""
         found = self._white_options(game, player) if game.phase is Phase.WHITE else self._each(player, _endings(game))
         return sorted(found, key=lambda option: -option.value)
+
+    def _find_standings(self, game: Game) -> tuple[float, ...]:
+        return (
+            self._best_ending(game, _endings(game))[1] if game.phase is Phase.COLOUR else self._mind.chances([game])[0]
+        )
 
     def _white_options(self, game: Game, player: int) -> list[Option]:
         expected = self._expectations(game)[player]

@@ -35,11 +35,14 @@ COMMANDS = (
 )
 PROBLEM, WRONG_USAGE, INTERRUPTED = 1, 2, 130
 """Exit statuses: something was found wrong or could not be done, the command was typed wrongly, Ctrl-C."""
+ONE_THREAD = "OPENBLAS_NUM_THREADS"
+"""The champion multiplies small matrices: several threads of NumPy's library would only wait for each other."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit status."""
     typed = list(sys.argv[1:] if arguments is None else arguments)
+    os.environ.setdefault(ONE_THREAD, "1")
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             # an old terminal must not end a command

@@ -3,6 +3,7 @@ import { cellFacts, type Variant } from '../sheet/variant';
 import { listed } from '../words/lists';
 import { t } from '../words/words.svelte';
 import type { Choice } from '../wire/messages';
+import type { Account, Measure } from './measuring';
 
 export interface Option {
   /** What was crossed in action 1; left out in action 2. */
@@ -14,9 +15,6 @@ export interface Option {
   readonly chance: number | null;
 }
 
-/** What a game is about: who wins it, and how many points are made. */
-export type Measure = 'chances' | 'points';
-
 export interface Decision {
   readonly turn: number;
   readonly player: number;
@@ -26,16 +24,6 @@ export interface Decision {
   readonly best: Option;
   readonly cost: number;
   readonly why: string;
-}
-
-/** A game as one player had it, in one measure. */
-export interface Account {
-  readonly start: number;
-  readonly luck: number;
-  readonly skill: number;
-  readonly others: number;
-  readonly final: number;
-  readonly moments: readonly { readonly after: number }[];
 }
 
 export interface PlayerReview extends Account {
@@ -51,31 +39,6 @@ export interface Review {
 
 export function accounts({ players }: Review, measure: Measure): Account[] {
   return players.map((player) => (measure === 'points' ? player : player.chances!));
-}
-
-/** Points, or chances in percent, at the start and after every turn. */
-export function expected(measure: Measure, { start, moments }: Account): number[] {
-  return [start, ...moments.map(({ after }) => after)].map((value) => scaled(measure, value));
-}
-
-/** Points, or a chance in percent. */
-export function amount(measure: Measure, value: number, decimals = 1): string {
-  return scaled(measure, value).toFixed(decimals) + unit(measure);
-}
-
-/** What was won or lost, with its sign. */
-export function change(measure: Measure, value: number): string {
-  const shown = Number(scaled(measure, value).toFixed(1));
-  const sign = shown > 0 ? '+' : shown < 0 ? '−' : '';
-  return sign + Math.abs(shown).toFixed(1) + unit(measure);
-}
-
-export function unit(measure: Measure): string {
-  return measure === 'chances' ? '%' : '';
-}
-
-function scaled(measure: Measure, value: number): number {
-  return measure === 'chances' ? 100 * value : value;
 }
 
 export function chosenWords(variant: Variant, decision: Decision): string {

@@ -1,0 +1,44 @@
+"""What the analyst answers about games on printed sheets, whose tables take too long to solve here."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from qwixx.dice import SeededDice
+from qwixx.rules import Phase, format_record
+from qwixx.server import analyst
+from tests.analysis.games import AtOnce
+from tests.playing import played
+
+GAME = played(SeededDice(11), turns=3)
+ROLLED = replace(GAME, actions=GAME.actions[:4])
+
+
+@pytest.fixture(autouse=True)
+def _solved(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyst, "find_table", AtOnce)
+    monkeypatch.setattr(analyst, "_is_solved", lambda _: True)
+
+
+def asked(job: str, **about: Any) -> dict[str, Any]:
+    record = ROLLED if job == "advise" else GAME
+    return analyst.answer({"job": job, "record": format_record(record), "language": "en", **about})
+
+
+def test_advice_goes_by_chances() -> None:
+    assert ROLLED.final().phase is Phase.WHITE
+    for player in range(2):
+        options = asked("advise", player=player)["options"]
+        chances = [option["chance"] for option in options]
+        assert chances == sorted(chances, reverse=True)
+        assert options[0]["chance_cost"] == 0
+        assert {"expected_score", "cost", "notation", "white"} <= set(options[0])
+
+
+def test_a_review_has_both_judgements() -> None:
+    found = asked("review")
+    starts = [player["chances"]["start"] for player in found["players"]]
+    assert sum(starts) == pytest.approx(1)
+    assert found["costliest_chances"]
+    assert all(0 < decision["cost"] <= 1 for decision in found["costliest_chances"])

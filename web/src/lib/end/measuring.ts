@@ -1,0 +1,39 @@
+/** Points and chances to win: what an account of a game holds of either, and how its numbers are written. */
+
+/** What a game is about: who wins it, and how many points are made. */
+export type Measure = 'chances' | 'points';
+
+/** A game as one player had it, in one measure. */
+export interface Account {
+  readonly start: number;
+  readonly luck: number;
+  readonly skill: number;
+  readonly others: number;
+  readonly final: number;
+  readonly moments: readonly { readonly after: number }[];
+}
+
+/** Points, or chances in percent, at the start and after every turn. */
+export function expected(measure: Measure, { start, moments }: Account): number[] {
+  return [start, ...moments.map(({ after }) => after)].map((value) => scaled(measure, value));
+}
+
+/** Points, or a chance in percent. */
+export function amount(measure: Measure, value: number, decimals = 1): string {
+  return scaled(measure, value).toFixed(decimals) + unit(measure);
+}
+
+/** What was won or lost, with its sign. */
+export function change(measure: Measure, value: number): string {
+  const shown = Number(scaled(measure, value).toFixed(1));
+  const sign = shown > 0 ? '+' : shown < 0 ? '−' : '';
+  return sign + Math.abs(shown).toFixed(1) + unit(measure);
+}
+
+export function unit(measure: Measure): string {
+  return measure === 'chances' ? '%' : '';
+}
+
+function scaled(measure: Measure, value: number): number {
+  return measure === 'chances' ? 100 * value : value;
+}
