@@ -33,6 +33,7 @@ def add_parser(commands: Commands) -> None:
     parser = commands.add(
         "advise",
         'qwixx advise "classic 5,7/10/-/-/p1" --roll "4+1 r2 y3 g6 b6"',
+        'qwixx advise "classic 5,7/10/-/-/p1 2,3/4/-/9/p0" --roll "4+1 r2 y3 g6 b6"',
         'qwixx advise "longo -/-/-/-/p0/L5-8" --roll "8+3 r2 y3 g6 b6" --json',
     )
     parser.add_argument("position", metavar="POSITION", help="help-position")

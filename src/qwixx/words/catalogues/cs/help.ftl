@@ -79,13 +79,13 @@ help-record-about = Dá zaznamenanou hru na papír, jako soubor PDF: vyplněné 
 help-record-no-review = jen karty, bez řešení
 
 help-review = rozlišit štěstí od umění v zaznamenané hře
-help-review-about = Řekne, jak šťastný byl každý hod zaznamenané hry a kolik bodů stálo každé rozhodnutí. Poprvé se k tomu hra musí vyřešit.
+help-review-about = Řekne, jak šťastný byl každý hod zaznamenané hry a kolik šancí na výhru a bodů stálo každé rozhodnutí. Poprvé se k tomu hra musí vyřešit.
 help-review-html = zapsat zprávu: jednu stránku, která nic dalšího nepotřebuje
-help-review-svg = nakreslit očekávané body po tazích
+help-review-svg = nakreslit šance na výhru a očekávané body po tazích
 help-review-solo = proti tomu, co mohl každý čekat sám
 
 help-advise = co s hodem a jakou cenu má každá volba
-help-advise-about = Řekne, jakou cenu má každá volba, kterou dovolují pozice a hod, nejlepší první, hraje-li se o co nejvíc bodů. Poprvé se k tomu hra musí vyřešit.
+help-advise-about = Řekne, jakou cenu má každá volba, kterou dovolují pozice a hod: šanci na výhru, když dva až pět hráčů hraje na tištěné kartě, a očekávané body. Nejlepší je první. Poprvé se k tomu hra musí vyřešit.
 help-advise-roll = co padlo
 help-advise-player = komu poradit (jinak: aktivnímu hráči)
 help-advise-players = u pozice s jednou kartou: kolik hráčů sedí u stolu (jinak: 1)

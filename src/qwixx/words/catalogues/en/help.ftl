@@ -80,13 +80,13 @@ help-record-about = Put a recorded game on paper, as a PDF file: everybody’s s
 help-record-no-review = the sheets alone, without solving anything
 
 help-review = tell luck from skill in a recorded game
-help-review-about = Say how lucky each roll of a recorded game was and what each choice cost, in points. The first time, the game has to be solved for that.
+help-review-about = Say how lucky each roll of a recorded game was and what each choice cost, in chances to win and in points. The first time, the game has to be solved for that.
 help-review-html = write a report: one page that needs nothing else
-help-review-svg = draw the expected scores over the turns
+help-review-svg = draw the chances to win and the expected scores over the turns
 help-review-solo = against what each player could expect alone
 
 help-advise = what to do with a roll, and what each choice is worth
-help-advise-about = Say what each choice is worth that a position and a roll allow, the best first, played for the most points. The first time, the game has to be solved for that.
+help-advise-about = Say what each choice is worth that a position and a roll allow: the chance to win, where two to five play on a printed sheet, and the points to expect. The best comes first. The first time, the game has to be solved for that.
 help-advise-roll = what was rolled
 help-advise-player = whom to advise (default: the active player)
 help-advise-players = for a position of one sheet: how many sit at the table (default: 1)

@@ -79,13 +79,13 @@ help-record-about = Przenosi zapisaną grę na papier, jako plik PDF: wypełnion
 help-record-no-review = same karty, bez rozwiązywania czegokolwiek
 
 help-review = odróżnij szczęście od umiejętności w zapisanej grze
-help-review-about = Mówi, jak szczęśliwy był każdy rzut zapisanej gry i ile punktów kosztował każdy wybór. Za pierwszym razem trzeba do tego rozwiązać grę.
+help-review-about = Mówi, jak szczęśliwy był każdy rzut zapisanej gry i ile szans na wygraną i punktów kosztował każdy wybór. Za pierwszym razem trzeba do tego rozwiązać grę.
 help-review-html = zapisz raport: jedną stronę, która nie potrzebuje niczego więcej
-help-review-svg = narysuj oczekiwane punkty tura po turze
+help-review-svg = narysuj szanse na wygraną i oczekiwane punkty tura po turze
 help-review-solo = wobec tego, czego każdy mógł oczekiwać, grając w pojedynkę
 
 help-advise = co zrobić z rzutem i ile jest wart każdy wybór
-help-advise-about = Mówi, ile jest wart każdy wybór, na który pozwalają pozycja i rzut, najlepszy najpierw, gdy gra się o najwięcej punktów. Za pierwszym razem trzeba do tego rozwiązać grę.
+help-advise-about = Mówi, ile jest wart każdy wybór, na który pozwalają pozycja i rzut: szansa na wygraną, gdy od dwóch do pięciu osób gra na drukowanej karcie, i oczekiwane punkty. Najlepszy jest pierwszy. Za pierwszym razem trzeba do tego rozwiązać grę.
 help-advise-roll = co wypadło
 help-advise-player = komu doradzić (domyślnie: aktywnemu graczowi)
 help-advise-players = dla pozycji z jedną kartą: ilu graczy siedzi przy stole (domyślnie: 1)

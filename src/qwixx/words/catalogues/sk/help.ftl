@@ -79,13 +79,13 @@ help-record-about = Dá zaznamenanú hru na papier, ako súbor PDF: vyplnené ka
 help-record-no-review = len karty, bez riešenia
 
 help-review = rozlíšiť šťastie od umenia v zaznamenanej hre
-help-review-about = Povie, aký šťastný bol každý hod zaznamenanej hry a koľko bodov stálo každé rozhodnutie. Prvý raz sa na to hra musí vyriešiť.
+help-review-about = Povie, aký šťastný bol každý hod zaznamenanej hry a koľko šancí na výhru a bodov stálo každé rozhodnutie. Prvý raz sa na to hra musí vyriešiť.
 help-review-html = zapísať správu: jednu stránku, ktorá nič ďalšie nepotrebuje
-help-review-svg = nakresliť očakávané body po ťahoch
+help-review-svg = nakresliť šance na výhru a očakávané body po ťahoch
 help-review-solo = oproti tomu, čo mohol každý čakať sám
 
 help-advise = čo s hodom a akú cenu má každá voľba
-help-advise-about = Povie, akú cenu má každá voľba, ktorú dovoľujú pozícia a hod, najlepšia prvá, ak sa hrá o čo najviac bodov. Prvý raz sa na to hra musí vyriešiť.
+help-advise-about = Povie, akú cenu má každá voľba, ktorú dovoľujú pozícia a hod: šancu na výhru, keď dvaja až piati hráči hrajú na tlačenej karte, a očakávané body. Najlepšia je prvá. Prvý raz sa na to hra musí vyriešiť.
 help-advise-roll = čo padlo
 help-advise-player = komu poradiť (inak: aktívnemu hráčovi)
 help-advise-players = pri pozícii s jednou kartou: koľko hráčov sedí pri stole (inak: 1)
