@@ -26,6 +26,11 @@ class Screen(NamedTuple):
     alike: bool = False
     """Whether it is made of the same parts as the one before it, with other words."""
 
+    def come(self, page: Page, tables: Tables) -> None:
+        """Come to it on a device that keeps nothing of the screens before."""
+        page.evaluate("localStorage.clear()")
+        self.show(page, tables)
+
 
 def _at(path: str, ready: str = "h1") -> Callable[[Page, Tables], None]:
     def show(page: Page, _: Tables) -> None:

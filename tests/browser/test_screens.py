@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import Page
 
+from qwixx.words.language import LANGUAGES
 from tests.browser.conftest import Opener
-from tests.browser.looking import SIZES, failings
+from tests.browser.looking import SIZES, failings, speak
 from tests.browser.screens import SCREENS
 from tests.browser.tables import Tables, make_tables
 
@@ -22,7 +23,7 @@ def test_every_screen_stands_all_languages_sizes_and_themes(opened: Opener, tabl
     page = opened("/rules", service_workers="block")
     found = {}
     for screen in SCREENS[part::PARTS]:
-        screen.show(page, tables)
+        screen.come(page, tables)
         found[screen.name] = failings(page, everybody=not screen.alike)
     assert {name: each for name, each in found.items() if each} == {}
 
@@ -35,7 +36,7 @@ def _cells(page: Page) -> list[dict[str, float]]:
 
 
 def _shown(page: Page, name: str, tables: Tables) -> None:
-    next(screen for screen in SCREENS if screen.name == name).show(page, tables)
+    next(screen for screen in SCREENS if screen.name == name).come(page, tables)
 
 
 def test_classic_cells_are_large_enough_for_a_finger_on_a_phone(opened: Opener, tables: Tables) -> None:
@@ -53,3 +54,13 @@ def test_longo_cells_are_large_enough_on_the_smallest_phone(opened: Opener, tabl
     boxes = _cells(page)
     assert len(boxes) == 60
     assert min(min(box["width"], box["height"]) for box in boxes) >= 24
+
+
+def test_all_of_a_longo_sheet_is_in_sight_above_what_is_asked(opened: Opener, tables: Tables) -> None:
+    page = opened("/")
+    _shown(page, "play-longo", tables)
+    edges = "() => [...document.querySelectorAll(\".my-sheet [data-row='3']\"), document.querySelector('.ask')]"
+    for language in LANGUAGES:
+        speak(page, language)
+        *cells, ask = page.evaluate(f"({edges})().map((each) => each.getBoundingClientRect().toJSON())")
+        assert max(cell["bottom"] for cell in cells) <= ask["top"], language

@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from qwixx.client import Seat
 from tests.browser.conftest import Opener
-from tests.browser.looking import stands_everything
+from tests.browser.looking import speak, stands_everything
 from tests.browser.playing import SMALL, a_table, answered, asked, come_in, link_to, play, to
 
 
@@ -76,6 +76,8 @@ def test_quick_remarks_are_seen_by_all(opened: Opener, address: str) -> None:
     anna.get_by_role("button", name="Well done!").click()
     expect(ben.locator(".remark")).to_have_text("Well done!")
     expect(ben.get_by_role("list", name="What happened")).to_contain_text("Anna: Well done!")
+    speak(ben, "pl")
+    expect(ben.get_by_role("list", name="Co się stało")).to_contain_text("Anna: Brawo!")
 
 
 def test_a_clock_shows_how_long_one_may_think(opened: Opener, address: str) -> None:

@@ -171,8 +171,9 @@ def test_a_whole_game_with_real_dice(opened: Opener, address: str) -> None:
         to(page, ".keys button, .ending")
         if page.locator(".ending").count():
             break
+        moment = page.locator(".ask").get_attribute("data-moment")
         _typed(page, *((throw + die) % 2 + 1 for die in range(page.locator(".dice .dice .die").count())))
-        page.locator(".keys").wait_for(state="detached")
+        page.locator(f".ask[data-moment='{moment}']").wait_for(state="detached")
     expect(page.get_by_text("كانت هذه مكعبات حقيقية")).to_be_visible()
 
 

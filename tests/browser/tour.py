@@ -30,7 +30,7 @@ def main(folder: Path) -> None:
         for size in PICTURED:
             page = _opened(browser, address, size)
             for screen in SCREENS:
-                screen.show(page, tables)
+                screen.come(page, tables)
                 _take(page, folder, f"{screen.name}-{size}")
                 sys.stdout.write(".")
                 sys.stdout.flush()

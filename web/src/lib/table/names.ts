@@ -1,8 +1,20 @@
-/** What bots are called: by their level, and by a number where there are several of it. */
+/** What people and bots at a table are called. */
 import { LEVELS } from '../home/levels';
 import { t } from '../words/words.svelte';
+import type { View } from '../wire/messages';
 
-/** The name of a bot as people read it; other names stay as they are. */
+export function playerName(view: View, player: number): string {
+  const { players, names } = view.game!;
+  return seatName(view, players[player]!) ?? botName(names[player]!);
+}
+
+/** Whoever sits there, if anybody does. */
+export function seatName({ seats }: View, seat: number): string | null {
+  const { name, level } = seats[seat]!;
+  return name !== null && level !== null ? botName(name) : name;
+}
+
+/** The name of a bot as people read it: its level, and a number where there are several of it. Other names stay as they are. */
 export function botName(name: string): string {
   const [level, number] = name.split(' ') as [string, string?];
   if (!LEVELS.includes(level)) return name;

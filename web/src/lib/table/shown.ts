@@ -1,8 +1,9 @@
 /** What a table tells, as the page draws and tells it. */
 import type { Marks } from '../sheet/marks';
 import type { Variant } from '../sheet/variant';
-import type { Game, SheetShown } from '../wire/messages';
-import type { End } from './telling';
+import type { Game, Roll, SheetShown, View } from '../wire/messages';
+import { playerName, seatName } from './names';
+import type { End, Told } from './telling';
 
 export function marksOf(variant: Variant, sheet: SheetShown): Marks {
   const rows = sheet.rows.map((numbers, row) =>
@@ -15,4 +16,15 @@ export function marksOf(variant: Variant, sheet: SheetShown): Marks {
 export function endOf({ outcome, sheets, closed }: Game): End | undefined {
   const totals = sheets.map(({ scores }) => scores.total);
   return outcome ? { ...outcome, totals, penalties: sheets.map(({ penalties }) => penalties), closed } : undefined;
+}
+
+/** A table as it stands, so that what happens now can be told again later. */
+export function standing(view: View, variant: Variant, roll: Roll | null): Told {
+  return {
+    variant,
+    roll,
+    nameOf: (player) => playerName(view, player),
+    seatName: (seat) => seatName(view, seat),
+    penaltiesOf: (player) => view.game!.sheets[player]!.penalties,
+  };
 }

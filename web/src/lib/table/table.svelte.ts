@@ -6,8 +6,9 @@ import { t } from '../words/words.svelte';
 import { Connection, type Who } from '../wire/connection';
 import type { Choice, Command, Cross, Roll, TableEvent, Told, View } from '../wire/messages';
 import { seen } from '../wire/seeing';
-import { botName } from './names';
+import { playerName, seatName } from './names';
 import { hold, Pacing } from './pacing.svelte';
+import { standing } from './shown';
 import { scenes, sentences } from './telling';
 import { marksAfter, type Marks } from './turns';
 
@@ -21,8 +22,8 @@ export class Table {
   lost = $state(false);
   /** Why there is nothing to come back to. */
   ended: string | undefined = $state();
-  /** What happened last, the latest at the end. */
-  news: readonly string[] = $state.raw([]);
+  /** What happened last, the latest at the end, in the language that is spoken now. */
+  readonly news = $derived.by(() => this.happened.flatMap((tell) => tell()).slice(-NEWS));
   /** What deserves everybody's eyes for a moment: locks, penalties, who begins. */
   scene: readonly string[] = $state.raw([]);
   /** What everybody did in this turn. */
@@ -40,6 +41,7 @@ export class Table {
   /** How far the server's clock is ahead of this one, in milliseconds. */
   ahead = $state(0);
   readonly pacing = new Pacing((told) => this.show(told));
+  private happened: readonly (() => string[])[] = $state.raw([]);
   private latest: View | undefined;
   private saidAt = 0;
   private readonly links = new Links();
@@ -122,17 +124,11 @@ export class Table {
 
   /** What a player is called. */
   nameOf(player: number): string {
-    const { game } = this.view!;
-    return this.seatName(game!.players[player]!) ?? botName(game!.names[player]!);
+    return playerName(this.view!, player);
   }
 
   seatName(seat: number): string | null {
-    const { name, level } = this.view!.seats[seat]!;
-    return name !== null && level !== null ? botName(name) : name;
-  }
-
-  penaltiesOf(player: number): number {
-    return this.view!.game!.sheets[player]!.penalties;
+    return seatName(this.view!, seat);
   }
 
   private get moment(): number {
@@ -197,7 +193,7 @@ export class Table {
     this.roll = this.view?.game?.roll ?? this.roll;
     if (told.type === 'events') {
       if (this.awaited || Date.now() - this.saidAt > REMARK) this.said = '';
-      this.scene = told.events.flatMap((event) => scenes(this, event));
+      this.scene = told.events.flatMap((event) => scenes(this.standing(), event));
       if (told.events.some(({ event }) => event === 'ended')) setTimeout(() => (this.over = true), hold(told.events));
     } else {
       this.over = this.view?.stage !== 'play';
@@ -206,11 +202,16 @@ export class Table {
   }
 
   private tell(event: TableEvent): void {
-    if (event.event === 'started') [this.news, this.roll, this.over] = [[], null, false];
+    if (event.event === 'started') [this.happened, this.roll, this.over] = [[], null, false];
     if (event.event === 'rolled') this.roll = event.roll;
     if (event.event === 'reacted') this.remark(event.seat, event.reaction);
     this.marks = marksAfter(this.marks, this.variant, event);
-    this.news = [...this.news, ...sentences(this, event)].slice(-NEWS);
+    const then = this.standing();
+    if (sentences(then, event).length) this.happened = [...this.happened, () => sentences(then, event)].slice(-NEWS);
+  }
+
+  private standing() {
+    return standing(this.view!, this.variant, this.roll);
   }
 
   private remark(seat: number, reaction: string): void {

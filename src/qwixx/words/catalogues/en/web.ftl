@@ -1,4 +1,4 @@
-# What only the page says.
+# What the page says at home and at a table.
 page-home = Back to the start
 page-language = Language
 page-cancel = Cancel
