@@ -24,13 +24,13 @@ LEVELS: dict[str, dict[str, Weights]] = {
     # Skips less, and fears the penalty: it looks at action 2 before it chooses in action 1.
     "steady": _by_sheet(
         {CLASSIC: 2.2, "longo": 2.5, "mixx-a": 2.2, "mixx-b": 2.6},
-        *(0.0, 7.5, 0.0, 0.0, 0.0, 3.0, 1.0, 0.5),
+        *(0.0, 7.5, 0.0, 0.0, 0.0, 3.0, 1.0, 0.0),
     ),
     # Builds long rows, where the next cross is worth more and a skipped one costs more; likes the lock for its extra
     # cross; ends the game when it is ahead, and lets it go on when it is behind.
     "sharp": _by_sheet(
         {CLASSIC: 3.0, "longo": 1.6, "mixx-a": 3.0, "mixx-b": 1.75},
-        *(0.45, 16.0, 1.0, 5.0, 0.25, 9.0, 1.0, 0.5),
+        *(0.45, 16.0, 1.0, 5.0, 0.25, 9.0, 1.0, 0.25),
     ),
 }
 
