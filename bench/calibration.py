@@ -1,6 +1,7 @@
 """Whether positions that the champion calls won 60 times in 100 are: reliability tables from games against itself.
 
-All players' chances count. The games are others than those that it was calibrated with, unless the seed is theirs.
+All players' chances count. The games are others than those that it was calibrated with, unless the seed is theirs. Each
+sheet has a table, and all of them together have one for each number of players: a few hundred games say little.
 """
 
 import argparse
@@ -34,6 +35,11 @@ def table(positions: Positions) -> list[dict[str, Any]]:
     ]
 
 
+def largest_difference(rows: list[dict[str, Any]]) -> float:
+    """By how much the tenth is off that is off most."""
+    return max(round(float(abs(row["won"] - row["called"])), 4) for row in rows if row["chances"] >= FEW)
+
+
 def main() -> None:
     """Print one JSON object."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -42,15 +48,16 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--seed", type=int, default=5)
     args = parser.parse_args()
-    figures: dict[str, Any] = {"games": args.games, "seed": args.seed, "largest_difference": {}, "tables": {}}
-    for name in args.variant:
-        for players in args.players:
-            judge = mind_of(variant(name), players).judge
-            rows = table(self_play(variant(name), players, judge, args.games, args.seed))
-            figures["tables"][f"{name}-{players}"] = rows
-            figures["largest_difference"][f"{name}-{players}"] = max(
-                round(abs(row["won"] - row["called"]), 4) for row in rows if row["chances"] >= FEW
-            )
+    tables: dict[str, list[dict[str, Any]]] = {}
+    for players in args.players:
+        played = [
+            self_play(variant(name), players, mind_of(variant(name), players).judge, args.games, args.seed)
+            for name in args.variant
+        ]
+        tables |= {f"{name}-{players}": table(each) for name, each in zip(args.variant, played, strict=True)}
+        tables[f"all-{players}"] = table(Positions(*map(np.concatenate, zip(*played, strict=True))))
+    largest = {name: largest_difference(rows) for name, rows in tables.items()}
+    figures = {"games_of_each": args.games, "seed": args.seed, "largest_difference": largest, "tables": tables}
     print(json.dumps(figures))
 
 

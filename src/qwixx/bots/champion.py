@@ -47,7 +47,8 @@ def mind_of(variant: Variant, players: int) -> "Mind":
     run = json.loads((WEIGHTS / f"{name}.json").read_text(encoding="utf-8"))
     if sha256(data).hexdigest() != run["sha256"]:
         raise QwixxError("weights", f"the weights {name}.npz are not those that were shipped; install qwixx again")
-    calibration = Calibration(run["calibration"]["scale"], run["calibration"]["pull"])
+    told = run.get("calibration")
+    calibration = Calibration(told["scale"], told["pull"]) if told else None
     return Mind(variant, NetworkJudge(features_of(variant), read_network(BytesIO(data)), calibration))
 
 

@@ -81,7 +81,6 @@ def train(machine: Machine, settings: Settings, folder: Folder) -> None:
     share = trial(machine, training.club, training.learner.mean, settings.seed)
     print(json.dumps({"share_of_wins_against": share}), flush=True)
     folder.keep(training, {**figures, "share_of_wins_against": share})
-    print(json.dumps(calibrate([folder.figures])), flush=True)
 
 
 if __name__ == "__main__":
