@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from qwixx.rules import format_sheet
 from qwixx.server.api.page import ROOT_FILES, SCREENS
 from tests.browser.conftest import Opener
+from tests.browser.looking import fits
 from tests.browser.serving import PAGE
 from tests.solve.sheets import small
 
@@ -108,11 +109,13 @@ def test_a_big_screen_shows_the_table_while_phones_play(opened: Opener) -> None:
     television.get_by_label("Code of the table").fill(code)
     television.get_by_role("button", name="Show the table").click()
     expect(television.get_by_role("img", name="QR code with the link to the table")).to_be_visible()
+    fits(television)
     phone.get_by_role("button", name="Seat a bot").click()
     phone.get_by_role("button", name="Start the game").click()
     for name in ("Anna", "Steady bot"):
         expect(television.get_by_role("region", name=f"Sheet of {name}")).to_be_visible()
     expect(television.get_by_text("Waiting for")).to_be_visible()
+    fits(television)
 
 
 def test_ones_own_games_are_found_again_and_can_be_put_away(opened: Opener) -> None:
