@@ -15,7 +15,7 @@ from qwixx.learn.playing import Turn, returns
 from qwixx.learn.training import Settings, Training
 from qwixx.rules import IllegalError
 
-SMALL = Settings(hidden=(32, 16), games=128, turns=16, batch=128, rate=4e-3, lessons=24)
+SMALL = Settings(hidden=(32, 16), games=128, turns=16, batch=128, rate=4e-3, lessons=16)
 MACHINE = NumpyMachine()
 
 
