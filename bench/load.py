@@ -279,7 +279,7 @@ def main() -> None:
                         running = stack.enter_context(servers(url, workers))
                         found = asyncio.run(measure(running, tables, args.seconds, thought))
                     figures.append({"database": kind, "workers": workers, **found})
-    print(json.dumps(figures, indent=2))
+    print(json.dumps({"cores": os.cpu_count(), "runs": figures}, indent=2))
 
 
 @contextmanager
