@@ -4,15 +4,26 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Opener
 from tests.browser.lessons import FILE, lessons, text
 
 
+def _cell(page: Page, place: dict[str, int]) -> Locator:
+    return page.locator(f"[data-row='{place['row']}'][data-cell='{place['cell']}']")
+
+
 def _tap(page: Page, place: dict[str, int]) -> None:
-    cell = page.locator(f"[data-row='{place['row']}'][data-cell='{place['cell']}']")
-    cell.click(force=True)  # one that may not be crossed counts as disabled, and can be tapped all the same to hear why
+    """One that may not be crossed counts as disabled, and can be tapped all the same to hear why."""
+    _cell(page, place).click(force=True)
+
+
+def _is_above_the_bar(page: Page, place: dict[str, int]) -> None:
+    cell, bar = _cell(page, place).bounding_box(), page.locator(".bar").bounding_box()
+    assert cell
+    assert bar
+    assert cell["y"] + cell["height"] <= bar["y"]
 
 
 def _do(page: Page, step: dict[str, Any]) -> None:
@@ -45,6 +56,8 @@ def test_every_example_can_be_done_and_the_lesson_ends(opened: Opener, name: str
         expect(next_step).not_to_contain_class("main")
         _do(page, step)
         expect(next_step).to_contain_class("main")
+        for place in step["find"][-1:]:
+            _is_above_the_bar(page, place)
         next_step.click()
     expect(page.get_by_role("heading", name="Now you know how to play")).to_be_visible()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
