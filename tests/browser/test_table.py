@@ -6,7 +6,7 @@ from itertools import count
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.looking import fits, keeps_nobody_out, stands_everything
+from tests.browser.looking import fits, keeps_nobody_out, speak, stands_everything
 from tests.browser.playing import SMALL, a_table, come_in, link_to, play, to
 
 
@@ -135,6 +135,9 @@ def test_a_code_that_no_table_has_is_refused_in_words(opened: Opener) -> None:
     page.get_by_label("Code of the table").fill("2222-2222")
     page.get_by_role("button", name="Come in").click()
     expect(page.get_by_role("alert")).not_to_be_empty()
+    speak(page, "pl")
+    expect(page.get_by_role("button", name="Wejdź")).to_be_visible()
+    expect(page.locator("[role=alert]")).to_be_empty()
 
 
 def _typed(page: Page, *faces: int) -> None:

@@ -1,7 +1,10 @@
 /** Why something could not be done, for people: the server's own sentence, or that it does not answer. */
-import { t } from '../words/words.svelte';
+import { language, t } from '../words/words.svelte';
 import { Refused } from '../wire/http';
 
-export function refusal(error: unknown): string {
-  return error instanceof Refused ? error.message : t('page-offline');
+/** The sentence, as long as the page speaks the language that the server has said it in. */
+export function refusal(error: unknown): () => string {
+  if (!(error instanceof Refused)) return () => t('page-offline');
+  const spoken = language().code;
+  return () => (language().code === spoken ? error.message : '');
 }
