@@ -133,7 +133,7 @@ def test_a_silent_program(start: Start, game: Game, monkeypatch: pytest.MonkeyPa
 
 
 def test_a_program_that_ends_before_it_is_asked(start: Start, game: Game) -> None:
-    bot = start("", "import sys\nsys.exit(4)\n")
+    bot = start("", "import sys\nsys.stdin.readline()\nsys.exit(4)\n")
     bot._process.wait(20)
     for _ in range(2):
         assert fault(bot, game) == ("program-ended", "ended with status 4 before the game was over")
