@@ -52,6 +52,24 @@ def test_two_people_on_two_devices_in_two_languages_play_a_whole_game(opened: Op
     expect(anna.locator(".ask")).to_be_visible()
 
 
+def test_three_people_and_a_bot_on_three_devices_see_one_game(opened: Opener, address: str) -> None:
+    seat = a_table(address, seats=4, variant=SMALL)
+    anna, ben, chava = opened("/"), opened("/", 768, 1024), opened("/", 1280, 800)
+    come_in(anna, seat)
+    for page, name in ((ben, "Ben"), (chava, "Chava")):
+        page.goto(f"/table/{seat.table}")
+        page.get_by_label("Your name").fill(name)
+        page.get_by_role("button", name="Come in").click()
+        expect(anna.get_by_text(name)).to_be_visible()
+    anna.get_by_role("button", name="Start the game").click()
+    for page in (ben, chava):
+        page.locator(".ask").wait_for()
+    play(anna, ben, chava)
+    points = [page.locator(".ending table").first.inner_text() for page in (anna, ben, chava)]
+    assert points == [points[0]] * 3
+    assert all(name in points[0] for name in ("Anna", "Ben", "Chava"))
+
+
 def test_a_reload_brings_the_same_seat_back_with_what_was_pencilled_in(opened: Opener) -> None:
     page = opened("/")
     page.get_by_role("button", name="Play now").click()
