@@ -8,9 +8,9 @@ import pytest
 from qwixx.bots import BUILT_IN, View, find_player
 from qwixx.bots.levels import LEVELS
 from qwixx.fast.games import match_of, play_batch
-from qwixx.rules import Cross, Game, Options, Phase, Variant, new_game, parse_position, variant
+from qwixx.rules import Cross, Game, Options, Phase, Variant, new_game, parse_position, variant, variant_names
 from tests.bots.table import decide, play
-from tests.fast.sheets import ALL
+from tests.fast.sheets import ALL, TINY
 
 GAMES = 20_000
 
@@ -36,7 +36,15 @@ def test_names_and_players() -> None:
         player = find_player(name)
         assert player.name == name
         assert player.compiled
-        assert (player.weights is None) == (name == "random")
+        by_sheet = {sheet: player.weights(variant(sheet)) for sheet in variant_names()} if player.weights else None
+        assert by_sheet == LEVELS.get(name)
+
+
+def test_on_a_sheet_of_ones_own_they_weigh_as_in_the_classic_game() -> None:
+    for name, by_sheet in LEVELS.items():
+        weights = find_player(name).weights
+        assert weights
+        assert weights(TINY) == by_sheet["classic"]
 
 
 @pytest.mark.parametrize(("weaker", "stronger"), list(pairwise(BUILT_IN)))
