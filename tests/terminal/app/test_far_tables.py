@@ -1,6 +1,8 @@
 """At tables of a real server, beside another client: the same screens, a lost connection that heals, refusals."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +14,7 @@ from qwixx.client import table as table_module
 from qwixx.match import Stage
 from qwixx.rules import QwixxError, format_sheet
 from qwixx.terminal.app.far import FarTable
-from qwixx.terminal.app.link import read_link
+from qwixx.terminal.app.link import read_link, seat_link
 from qwixx.terminal.app.opening import Opening
 from qwixx.terminal.app.saved import saved_games
 from qwixx.terminal.app.screens.end import EndScreen
@@ -35,6 +37,15 @@ async def come_in(person: Person) -> None:
     """Give a name and sit down."""
     await person.press("tab", "enter")
     await person.until(lambda: isinstance(person.screen, LobbyScreen))
+
+
+@asynccontextmanager
+async def hosting(server: Served, seats: int) -> AsyncIterator[Person]:
+    """Anna in the lobby of a table that she has made."""
+    seat = await make_table(server.url, "Anna", seats=seats)
+    async with opened(Opening(way=read_link(seat_link(seat)))) as person:
+        await person.until(lambda: isinstance(person.screen, LobbyScreen))
+        yield person
 
 
 def test_a_whole_game_beside_another_client(tmp_path: Path) -> None:
@@ -85,10 +96,7 @@ def test_the_lobby_looks_as_it_did(tmp_path: Path, language: str) -> None:
 def test_the_host_seats_bots_and_begins_and_comes_back_to_its_seat(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path) as server:
-            seat = await make_table(server.url, "Anna", seats=2)
-            link = f"{link_to(server, seat.table)}#seat={seat.token}"
-            async with opened(Opening(way=read_link(link))) as person:
-                await person.until(lambda: isinstance(person.screen, LobbyScreen))
+            async with hosting(server, seats=2) as person:
                 await person.press("b")
                 await person.read("steady")
                 await person.press("enter")
@@ -105,30 +113,26 @@ def test_a_lost_connection_is_told_and_heals(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr(table_module, "FIRST_WAIT", 0.02)
 
     async def test() -> None:
-        async with serving(tmp_path) as server:
-            seat = await make_table(server.url, "Anna", seats=1)
-            link = f"{link_to(server, seat.table)}#seat={seat.token}"
-            async with opened(Opening(way=read_link(link))) as person:
-                await person.until(lambda: isinstance(person.screen, LobbyScreen))
-                await person.press("enter")
-                assert await person.my_turn() == "roll"
-                place = person.table.place
-                assert isinstance(place, FarTable)
-                back = asyncio.Event()
+        async with serving(tmp_path) as server, hosting(server, seats=1) as person:
+            await person.press("enter")
+            assert await person.my_turn() == "roll"
+            place = person.table.place
+            assert isinstance(place, FarTable)
+            back = asyncio.Event()
 
-                def later(*arguments: Any, **settings: Any) -> object:
-                    if back.is_set():
-                        return connect(*arguments, **settings)
-                    raise OSError
+            def later(*arguments: Any, **settings: Any) -> object:
+                if back.is_set():
+                    return connect(*arguments, **settings)
+                raise OSError
 
-                monkeypatch.setattr(table_module, "open_socket", later)
-                assert place._client._socket
-                place._client._socket.transport.abort()
-                await person.read("The connection is lost.")
-                back.set()
-                await person.until(lambda: "The connection is lost." not in person.text)
-                await person.press("enter")
-                assert await person.my_turn() == "white"
+            monkeypatch.setattr(table_module, "open_socket", later)
+            assert place._client._socket
+            place._client._socket.transport.abort()
+            await person.read("The connection is lost.")
+            back.set()
+            await person.until(lambda: "The connection is lost." not in person.text)
+            await person.press("enter")
+            assert await person.my_turn() == "white"
 
     run(test())
 
