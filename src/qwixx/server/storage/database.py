@@ -5,6 +5,7 @@ from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection
 
+from qwixx.server.storage.catching_up import Kept
 from qwixx.server.storage.forms import Chain
 
 Found = TypeVar("Found")
@@ -21,6 +22,9 @@ class Database(Protocol):
 
     async def append(self, chains: Sequence[Chain]) -> set[int]:
         """Keep chains in one transaction, at most one a table; the keys of those that followed on what was there."""
+
+    async def events(self, key: int, after: int) -> list[Kept] | None:
+        """The events of a table after this number, in order; `None` if there is no such table."""
 
     async def close(self) -> None:
         """Let go of all connections."""

@@ -1,8 +1,10 @@
-"""PostgreSQL: a pool of connections for everything, and one for appends, which are one statement and one way there."""
+"""PostgreSQL: a pool of connections, and one each for appends and for catching up, which are one statement each."""
 
 import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 import asyncpg
@@ -12,6 +14,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from qwixx.rules import IllegalError
+from qwixx.server.storage.catching_up import Behind, CatchUp, Kept
 from qwixx.server.storage.database import Found
 from qwixx.server.storage.errors import StorageDown
 from qwixx.server.storage.forms import Chain, all_rows
@@ -56,6 +59,16 @@ FROM kept HAVING count(*) > 0
 """Rows are locked in the order of their keys, so that no two workers ever wait for each other."""
 
 
+EVENTS_AFTER = """
+SELECT behind.place, events.form, events.body
+FROM unnest($1::bigint[], $2::int[]) WITH ORDINALITY AS behind (key, after, place)
+JOIN tables USING (key)
+LEFT JOIN events ON events.table_key = tables.key AND events.number > behind.after
+ORDER BY behind.place, events.number
+"""
+"""Of a table without such events there is one row, with neither form nor body; of one that is not there, none."""
+
+
 class PostgresDatabase:
     """A PostgreSQL, and this worker's name there."""
 
@@ -63,10 +76,12 @@ class PostgresDatabase:
         self.name = secrets.token_hex(4)
         self._url = url
         self._appender: Any = None
+        self._reader: Any = None
+        self._catch_up = CatchUp(self._events)
         self._engine = create_async_engine(
             "postgresql+asyncpg://",
             async_creator=self.connect,
-            max_overflow=5,
+            max_overflow=4,
             pool_pre_ping=True,
             pool_timeout=ANSWER_SECONDS,
             hide_parameters=True,
@@ -102,6 +117,10 @@ class PostgresDatabase:
             found = await self._appender.fetch(APPEND, *self._arguments(chains))
         return set(found[0][0]) if found else set()
 
+    async def events(self, key: int, after: int) -> list[Kept] | None:
+        """The events of a table after this number; `None` if there is no such table."""
+        return await self._catch_up.events(key, after)
+
     async def connect(self) -> Any:
         """A connection of one's own."""
         return await asyncpg.connect(
@@ -113,8 +132,9 @@ class PostgresDatabase:
 
     async def close(self) -> None:
         """Let go of all connections."""
-        if self._appender is not None:
-            self._appender.terminate()
+        for own in (self._appender, self._reader):
+            if own is not None:
+                own.terminate()
         await self._engine.dispose()
 
     def _append_with_more(self, connection: Connection, chains: Sequence[Chain]) -> set[int]:
@@ -124,6 +144,18 @@ class PostgresDatabase:
             if chain.key in kept:
                 keep_along(connection, chain)
         return kept
+
+    async def _events(self, behind: Sequence[Behind]) -> list[list[Kept] | None]:
+        async with down_if_lost():
+            if self._reader is None or self._reader.is_closed():
+                self._reader = await self.connect()
+            rows = await self._reader.fetch(
+                EVENTS_AFTER, [table.key for table in behind], [table.after for table in behind]
+            )
+        found: list[list[Kept] | None] = [None] * len(behind)
+        for place, kept in groupby(rows, key=itemgetter("place")):
+            found[place - 1] = [(form, body) for _, form, body in kept if body is not None]
+        return found
 
     def _arguments(self, chains: Sequence[Chain]) -> tuple[Any, ...]:
         tables = [(chain.key, chain.expected, chain.version, chain.at) for chain in chains]

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from sqlalchemy import ColumnElement, Connection, bindparam, literal, select
 
 from qwixx.server.storage import schema
+from qwixx.server.storage.catching_up import Kept
 from qwixx.server.storage.values import KeptRecord, KeptTable, State
 
 EVENTS_AFTER = (
@@ -29,8 +30,8 @@ def table(connection: Connection, key: int) -> KeptTable | None:
     return _table(connection, schema.tables.c.key == key)
 
 
-def events(connection: Connection, key: int, after: int) -> list[tuple[int, str]] | None:
-    """Forms and bodies of the events of a table after this number; `None` if there is no such table."""
+def events(connection: Connection, key: int, after: int) -> list[Kept] | None:
+    """The events of a table after this number; `None` if there is no such table."""
     found = [(form, body) for form, body in connection.execute(EVENTS_AFTER, {"key": key, "after": after})]
     return found if found or table(connection, key) else None
 

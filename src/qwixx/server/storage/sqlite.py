@@ -15,6 +15,8 @@ from sqlalchemy import event as hooks
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
+from qwixx.server.storage import reading
+from qwixx.server.storage.catching_up import Kept
 from qwixx.server.storage.database import Found
 from qwixx.server.storage.errors import StorageDown
 from qwixx.server.storage.forms import Chain, all_rows
@@ -71,6 +73,10 @@ class SqliteDatabase:
         if any(along.tokens or along.revoked for chain in chains for along in chain.along):
             return await self._writer.run(lambda connection: _append_with_more(connection, chains))
         return await self._writer.run_bare(lambda driver: _append(driver, chains))
+
+    async def events(self, key: int, after: int) -> list[Kept] | None:
+        """The events of a table after this number; `None` if there is no such table."""
+        return await self.read(lambda connection: reading.events(connection, key, after))
 
     async def close(self) -> None:
         """Let go of all connections."""

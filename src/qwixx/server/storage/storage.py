@@ -47,7 +47,7 @@ class Storage:
 
     async def events(self, key: int, after: int = 0) -> list[Event] | None:
         """The events of a table after this number, in order; `None` if there is no such table."""
-        rows = await self._database.read(lambda connection: reading.events(connection, key, after))
+        rows = await self._database.events(key, after)
         return None if rows is None else [read_row(form, body) for form, body in rows]
 
     async def records(self, key: int) -> list[KeptRecord]:
