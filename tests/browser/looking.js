@@ -46,7 +46,10 @@
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       const box = parentElement.closest(':not(span, b, i)');
-      for (const line of range.getClientRects()) if (line.width) found.push({ line, box, owner: parentElement });
+      const rects = [...range.getClientRects()].filter(({ width }) => width);
+      // However narrow it gets, a number is no longer that number on two lines.
+      const broken = rects.length > 1 && /^[+−-]?[\d.]+%?$/.test(data.trim());
+      found.push(...rects.map((line) => ({ line, box, owner: parentElement, broken })));
     }
     return found;
   }
@@ -58,6 +61,10 @@
         return line.left < around.left - 1 || line.right > around.right + 1;
       })
       .map(({ box }) => `spills: ${told(box)}`);
+  }
+
+  function breaking(found) {
+    return found.filter(({ broken }) => broken).map(({ owner }) => `broken: ${told(owner)}`);
   }
 
   /** Things that lie over each other, although they float at one height and neither is a part of the other. */
@@ -84,5 +91,5 @@
   }
 
   const found = lines();
-  return [...sideways(), ...beyond(), ...cutOff(), ...spilling(found), ...overlapping(found)];
+  return [...sideways(), ...beyond(), ...cutOff(), ...spilling(found), ...breaking(found), ...overlapping(found)];
 }

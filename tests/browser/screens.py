@@ -6,9 +6,11 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page, expect
 
+from qwixx.rules import format_record
 from tests.browser.lessons import LESSONS
 from tests.browser.pads import kept
 from tests.browser.tables import Seat, Tables
+from tests.browser.wide import wide_game
 
 NAMES = ["Anna", "Grandfather Maximilian", "Мія"]
 FEW = [(0, 0, 0), (0, 0, 2), (0, 1, 3), (1, 0, 1), (0, 3, 5)]
@@ -28,6 +30,7 @@ class Screen(NamedTuple):
 
     def come(self, page: Page, tables: Tables) -> None:
         """Come to it on a device that keeps nothing of the screens before."""
+        page.unroute_all()
         page.evaluate("localStorage.clear()")
         self.show(page, tables)
 
@@ -140,6 +143,16 @@ def _game(state: str, part: str, ready: str) -> Callable[[Page, Tables], None]:
     return show
 
 
+def _wide(part: str, ready: str) -> Callable[[Page, Tables], None]:
+    """The widest game there is, in place of one that was played."""
+
+    def show(page: Page, tables: Tables) -> None:
+        page.route("**/record", lambda route: route.fulfill(body=format_record(wide_game()), content_type="text/plain"))
+        _game("over", part, ready)(page, tables)
+
+    return show
+
+
 def _hint(page: Page, tables: Tables) -> None:
     _table("advised", ".ask .main")(page, tables)
     page.locator(".ask button:not(.main)").first.click()
@@ -197,6 +210,8 @@ SCREENS = (
     Screen("game-of-three", _game("over", "", "h2")),
     Screen("replay-of-three", _game("over", "/replay#turn=2", "input[type=range]")),
     Screen("proof-of-none", _game("over", "/dice", "h2")),
+    Screen("wide-game", _wide("", "h2"), alike=True),
+    Screen("wide-replay", _wide("/replay#turn=54", "input[type=range]"), alike=True),
     Screen("big-lobby", _big_screen("lobby", ".code")),
     Screen("big-play", _big_screen("choosing", ".sheet")),
     Screen("big-over", _big_screen("over", ".sheet")),
