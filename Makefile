@@ -84,7 +84,8 @@ golden: $(VENV)/testable
 reference: $(VENV)/testable
 	$(BIN)/python -m tests.cli.reference
 
-# Not bench/exploit.py: it trains a learner for as long as the champion was trained, on a GPU.
+# Not bench/exploit.py, which trains a learner for as long as the champion was trained, on a GPU; nor bench/second_seed.py, which
+# plays against another training run.
 bench: $(VENV)/measurable
 	$(BIN)/python bench/rules.py
 	$(BIN)/python bench/simulate.py
