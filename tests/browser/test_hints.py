@@ -50,6 +50,27 @@ def test_a_hint_on_a_printed_sheet_goes_by_chances(opened: Opener, address: str)
     keeps_nobody_out(page)
 
 
+def test_a_hint_tells_the_chances_before_the_points_are_known(opened: Opener, address: str) -> None:
+    page = opened("/", 320, 568)
+    known = {"white": None, "expected_score": 60.0, "chance": 0.542, "cost": 0.0, "chance_cost": 0.0}
+    advice = {"options": [known], "why": "", "limits": []}
+    first = {**advice, "options": [{**known, "expected_score": None, "cost": None}], "retry_after": 1}
+    answers = iter([first, advice])
+    page.route("**/advice", lambda route: route.fulfill(json=next(answers)))
+    come_in(page, a_table(address))
+    to(page, ".my-sheet .cell.legal")
+    page.clock.install()
+    page.get_by_role("button", name="Hint").click()
+    item = page.get_by_role("dialog").get_by_role("listitem")
+    expect(item).to_contain_text("54.2% chance to win")
+    expect(item).not_to_contain_text("points")
+    expect(page.get_by_text("The expected points are still being worked out.")).to_be_visible()
+    fits(page)
+    page.clock.run_for(1000)
+    expect(item).to_contain_text("60.0 points expected")
+    expect(page.get_by_text("still being worked out")).to_have_count(0)
+
+
 def test_a_hint_that_takes_its_time_is_announced(opened: Opener, address: str) -> None:
     page = opened("/")
     page.route("**/advice", lambda route: route.fulfill(status=202, json={"ready": False, "retry_after": 3}))

@@ -1,5 +1,6 @@
 """What the analyst answers about games on printed sheets, whose tables take too long to solve here."""
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -34,6 +35,27 @@ def test_advice_goes_by_chances() -> None:
         assert chances == sorted(chances, reverse=True)
         assert options[0]["chance_cost"] == 0
         assert {"expected_score", "cost", "notation", "white"} <= set(options[0])
+
+
+def test_advice_on_a_printed_sheet_does_not_wait_for_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = asked("advise", player=0)
+    monkeypatch.setattr(analyst, "_is_solved", lambda _: False)
+    found = asked("advise", player=0)
+    assert found["unsolved"]
+    first = found["first"]
+    assert first["question"] == whole["question"]
+    assert {option["expected_score"] for option in first["options"]} == {None}
+    assert {option["cost"] for option in first["options"]} == {None}
+    best = first["options"][0]
+    assert [best[key] for key in ("notation", "chance", "chance_cost")] == [
+        whole["options"][0][key] for key in ("notation", "chance", "chance_cost")
+    ]
+    assert re.fullmatch(r".* has a [\d.]+% chance to win, .* [\d.]+%\.", first["why"])
+
+
+def test_a_review_waits_for_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyst, "_is_solved", lambda _: False)
+    assert set(asked("review")) == {"unsolved"}
 
 
 def test_a_review_has_both_judgements() -> None:

@@ -194,6 +194,26 @@ def test_hints_and_reviews_only_where_the_table_allows_them(tmp_path: Path) -> N
     run(test())
 
 
+def test_advice_on_a_printed_sheet_begins_with_the_chances(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QWIXX_CACHE", str(tmp_path / "cache"))
+
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            seat = await make_table(server.url, "Anna", seats=2, bots=["random"])
+            async with TableClient(server.url, seat.token) as table:
+                await table.do(Begin())
+                while table.waits_for_me not in ("white", "colour"):
+                    await act(table)
+                found = await fetch(server, "/api/seat/advice", authorization=f"Bearer {seat.token}")
+                status, headers, text = found
+                advice = json.loads(text)
+                assert (status, headers["retry-after"]) == (200, str(advice["retry_after"]))
+                assert all(0 <= option["chance"] <= 1 for option in advice["options"])
+                assert all(option["expected_score"] is None for option in advice["options"])
+
+    run(test())
+
+
 def test_advice_and_reviews_are_prepared_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QWIXX_CACHE", str(tmp_path / "cache"))
 

@@ -1,5 +1,6 @@
 """Advice and reviews as JSON (`docs/analysis.md`). Players and seats are counted from 0, turns from 1."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from qwixx.analysis.account import Account, Decision, Moment
@@ -39,6 +40,20 @@ def options_json(game: Game, advice: Advice) -> list[Facts]:
     return [
         {**option_json(game, weighed), "cost": advice.cost(weighed), "chance_cost": advice.chance_cost(weighed)}
         for weighed in advice.options
+    ]
+
+
+def first_options_json(game: Game, options: Sequence[Option]) -> list[Facts]:
+    """The same by chances alone, the best first: of points nothing is known yet."""
+    return [
+        {
+            **_choices_json(game, option),
+            "expected_score": None,
+            "chance": option.value,
+            "cost": None,
+            "chance_cost": options[0].value - option.value,
+        }
+        for option in options
     ]
 
 
@@ -107,10 +122,16 @@ def _decision_json(decision: Decision, language: str) -> Facts:
 def option_json(game: Game, weighed: Weighed) -> Facts:
     """What somebody may do with a roll, by action and in notation, and what it is worth."""
     return {
-        **{action: choice_json(choice) for action, choice in by_action(game, weighed.option).items()},
-        "notation": _notation(game.variant, weighed.option.choices),
+        **_choices_json(game, weighed.option),
         "expected_score": weighed.option.value,
         "chance": weighed.chance,
+    }
+
+
+def _choices_json(game: Game, option: Option) -> Facts:
+    return {
+        **{action: choice_json(choice) for action, choice in by_action(game, option).items()},
+        "notation": _notation(game.variant, option.choices),
     }
 
 

@@ -53,14 +53,22 @@ def weighed_words(variant: Variant, better: Weighed, other: Weighed, language: s
     reasons = why_words(variant, why(variant, *(weighed.option for weighed in for_points)), language)
     if better.chance is None or other.chance is None:
         return reasons
+    told = chances_words(variant, better.option, other.option, better.chance, other.chance, language)
+    if gain <= -SAME:
+        reasons = say(language, "chances-differ", why=reasons)
+    return f"{told} {reasons}"
+
+
+def chances_words(
+    variant: Variant, better: Option, other: Option, chance: float, less: float, language: str = ENGLISH
+) -> str:
+    """How often one choice wins, and how often another does."""
     told = say(
         language,
         "chances-better",
-        better=option_words(variant, better.option, language),
-        other=option_words(variant, other.option, language),
-        chance=100 * better.chance,
-        less=100 * other.chance,
+        better=option_words(variant, better, language),
+        other=option_words(variant, other, language),
+        chance=100 * chance,
+        less=100 * less,
     )
-    if gain <= -SAME:
-        reasons = say(language, "chances-differ", why=reasons)
-    return f"{capital(told)} {reasons}"
+    return capital(told)

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, NamedTuple
 
 from qwixx.rules import QwixxError
 from qwixx.server.clerks import Clerk
@@ -15,6 +15,13 @@ MOST_UNSOLVED = 8
 """How many games may wait to be solved."""
 
 
+class Found(NamedTuple):
+    """What the analysts know by now: all of it, a part that can be told before, or nothing."""
+
+    facts: dict[str, Any] | None
+    is_all: bool
+
+
 class AnalysisRoom:
     """One analyst for quick answers, and one that solves what they need."""
 
@@ -23,17 +30,17 @@ class AnalysisRoom:
         self._quick, self._solver = Clerk(ANALYST), Clerk(ANALYST)
         self._solving: dict[str, asyncio.Task[None]] = {}
 
-    async def ask(self, question: dict[str, Any]) -> dict[str, Any] | None:
-        """The answer, or `None` while what it takes is being solved."""
+    async def ask(self, question: dict[str, Any]) -> Found:
+        """The answer, or what can be told of it while what it takes is being solved."""
         if any(find_spec(part) is None for part in ("numba", "numpy")):
             raise RequestError(501, "not-installed", "this server has no solver; it comes with the extra [fast]")
         found = await self._quick.ask(question)
         unsolved = found.get("unsolved")
         if unsolved is None:
-            return found
+            return Found(found, is_all=True)
         if unsolved not in self._solving and len(self._solving) < MOST_UNSOLVED:
             self._solving[unsolved] = asyncio.create_task(self._solve(question, unsolved))
-        return None
+        return Found(found.get("first"), is_all=False)
 
     async def close(self) -> None:
         """Send the analysts home."""

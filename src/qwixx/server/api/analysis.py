@@ -25,7 +25,8 @@ ANSWERS: Responses = {
 async def advice(request: Request) -> Response:
     """Every choice of the seat whose token is shown, the best first; in the language asked for.
 
-    With each stands the expected score and, with two to five players on a printed sheet, the chance to win.
+    With each stands the expected score and, with two to five players on a printed sheet, the chance to win. While the
+    points are being solved, chances come without them, and `retry_after` says in how many seconds to ask again.
     """
     hub, seat = await house_of(request).doors.seat_of(bearer(request), address_of(request.scope))
     table = hub.table
@@ -48,7 +49,10 @@ async def game_review(request: Request, code: str, game: int) -> Response:
 
 
 async def _answered(request: Request, question: dict[str, Any]) -> Response:
-    facts = await house_of(request).analysis.ask({**question, "language": language_of(request)})
-    if facts is None:
-        return answer(Preparing(ready=False, retry_after=RETRY_AFTER), 202, {"retry-after": str(RETRY_AFTER)})
-    return answer(facts)
+    facts, is_all = await house_of(request).analysis.ask({**question, "language": language_of(request)})
+    if facts and is_all:
+        return answer(facts)
+    later = {"retry-after": str(RETRY_AFTER)}
+    if facts:
+        return answer({**facts, "retry_after": RETRY_AFTER}, 200, later)
+    return answer(Preparing(ready=False, retry_after=RETRY_AFTER), 202, later)

@@ -54,7 +54,7 @@ export function betterWords(variant: Variant, decision: Decision): string {
 }
 
 /** What somebody may do, in each action that it is about. */
-export function optionWords(variant: Variant, phase: Decision['phase'], option: Option): string {
+export function optionWords(variant: Variant, phase: Decision['phase'], option: Pick<Option, 'white' | 'colour'>): string {
   const choices = phase === 'white' ? [option.white, ...('colour' in option ? [option.colour] : [])] : [option.colour];
   const neither = choices.length > 1 && choices.every((choice) => !choice);
   return neither ? t('review-nothing-either') : actionWords(variant, phase, choices);

@@ -66,5 +66,6 @@ dice-different = خلافًا للسجل
 dice-said = في السجل:
 
 hint-preparing = يجري حساب أفضل اختيار. يستغرق ذلك في المرة الأولى دقيقة أو دقيقتين.
+hint-points-preparing = ما زال حساب النقاط المتوقعة جاريًا. يستغرق ذلك في المرة الأولى دقيقة أو دقيقتين.
 hint-expected = النقاط المتوقعة: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-take = تحديد بالقلم الرصاص

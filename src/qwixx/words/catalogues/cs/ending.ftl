@@ -60,5 +60,6 @@ dice-different = jinak než v záznamu
 dice-said = V záznamu:
 
 hint-preparing = Nejlepší volba se počítá. Poprvé to trvá minutu nebo dvě.
+hint-points-preparing = Očekávané body se ještě počítají. Poprvé to trvá minutu nebo dvě.
 hint-expected = očekávané body: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-take = Označit

@@ -55,5 +55,6 @@ dice-different = not as in the record
 dice-said = The record says:
 
 hint-preparing = The best choice is being worked out. The first time this takes a minute or two.
+hint-points-preparing = The expected points are still being worked out. The first time this takes a minute or two.
 hint-expected = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points expected
 hint-take = Pencil in

@@ -57,5 +57,6 @@ dice-different = לא כמו ברישום
 dice-said = ברישום כתוב:
 
 hint-preparing = הבחירה הטובה ביותר מחושבת. בפעם הראשונה זה נמשך דקה או שתיים.
+hint-points-preparing = הנקודות הצפויות עדיין מחושבות. בפעם הראשונה זה נמשך דקה או שתיים.
 hint-expected = נקודות צפויות: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-take = לסמן בעיפרון

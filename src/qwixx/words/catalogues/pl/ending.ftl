@@ -60,5 +60,6 @@ dice-different = inaczej niż w zapisie
 dice-said = W zapisie:
 
 hint-preparing = Najlepszy wybór jest obliczany. Za pierwszym razem trwa to minutę lub dwie.
+hint-points-preparing = Oczekiwane punkty są jeszcze obliczane. Za pierwszym razem trwa to minutę lub dwie.
 hint-expected = oczekiwane punkty: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-take = Zaznacz

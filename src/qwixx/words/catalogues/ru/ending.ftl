@@ -60,5 +60,6 @@ dice-different = не так, как в записи
 dice-said = В записи:
 
 hint-preparing = Лучший выбор вычисляется. В первый раз это длится минуту-две.
+hint-points-preparing = Ожидаемые очки ещё вычисляются. В первый раз это длится минуту-две.
 hint-expected = ожидается очков: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-take = Наметить

@@ -60,5 +60,6 @@ dice-different = inak ako v zázname
 dice-said = V zázname:
 
 hint-preparing = Najlepšia voľba sa počíta. Prvýkrát to trvá minútu alebo dve.
+hint-points-preparing = Očakávané body sa ešte počítajú. Prvýkrát to trvá minútu alebo dve.
 hint-expected = očakávané body: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-take = Označiť

@@ -60,5 +60,6 @@ dice-different = не так, як у записі
 dice-said = У записі:
 
 hint-preparing = Найкращий вибір обчислюється. Уперше це триває хвилину-дві.
+hint-points-preparing = Очікувані бали ще обчислюються. Уперше це триває хвилину-дві.
 hint-expected = очікувано балів: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-take = Позначити
