@@ -5,6 +5,8 @@ test('points and chances are written with one decimal', () => {
   expect(amount('points', 61.25)).toBe('61.3');
   expect(amount('chances', 0.5416)).toBe('54.2%');
   expect(amount('chances', 1, 0)).toBe('100%');
+  expect(amount('points', -12.34)).toBe('−12.3');
+  expect(amount('points', -0.04)).toBe('0.0');
 });
 
 test('what was won has a plus, what was lost a true minus, and nothing neither', () => {

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { FOLDER, languageCodes, paths, source, subjects } from '../build/catalogues';
 import { withoutNeedless } from '../src/lib/words/isolation';
 import { LANGUAGES, wanted } from '../src/lib/words/languages';
+import { withMinus } from '../src/lib/words/minus';
 import { vectors } from './vectors';
 
 const SOURCES = new URL('../src', import.meta.url);
@@ -51,6 +52,11 @@ const english = own('en');
 test('the page speaks the languages of the game', () => {
   expect(LANGUAGES).toEqual(vectors('languages'));
   expect(languageCodes()).toEqual(LANGUAGES.map(({ code }) => code).sort());
+});
+
+test('a number below zero has a true minus, and a code keeps its hyphen', () => {
+  expect(withMinus(-20)).toBe('−20');
+  expect(withMinus('\u200e-5 points at 2345-6789, 5-8')).toBe('\u200e−5 points at 2345-6789, 5-8');
 });
 
 test('every message of the page is asked for', () => {

@@ -1,4 +1,5 @@
 /** Points and chances to win: what an account of a game holds of either, and how its numbers are written. */
+import { withMinus } from '../words/minus';
 
 /** What a game is about: who wins it, and how many points are made. */
 export type Measure = 'chances' | 'points';
@@ -20,14 +21,18 @@ export function expected(measure: Measure, { start, moments }: Account): number[
 
 /** Points, or a chance in percent. */
 export function amount(measure: Measure, value: number, decimals = 1): string {
-  return scaled(measure, value).toFixed(decimals) + unit(measure);
+  return rounded(scaled(measure, value), decimals) + unit(measure);
 }
 
 /** What was won or lost, with its sign. */
 export function change(measure: Measure, value: number): string {
-  const shown = Number(scaled(measure, value).toFixed(1));
-  const sign = shown > 0 ? '+' : shown < 0 ? '−' : '';
-  return sign + Math.abs(shown).toFixed(1) + unit(measure);
+  const shown = rounded(scaled(measure, value), 1);
+  return (Number(shown) > 0 ? '+' : '') + shown + unit(measure);
+}
+
+/** A number with so many decimals; what is rounded to nothing has no sign. */
+export function rounded(value: number, decimals: number): string {
+  return withMinus(Number(value.toFixed(decimals)).toFixed(decimals));
 }
 
 export function unit(measure: Measure): string {

@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import catalogues from 'virtual:catalogues';
 import { withoutNeedless } from './isolation';
 import { wanted, type Language } from './languages';
+import { withMinus } from './minus';
 
 const REMEMBERED = 'language';
 
@@ -23,7 +24,7 @@ export function t(id: string, facts: Record<string, FluentVariable> = {}): strin
   const pattern = bundle.getMessage(id)?.value;
   if (!pattern) return id;
   // With a list for errors Fluent shows what it can; without one it throws, and a word would take the page down.
-  return withoutNeedless(bundle.formatPattern(pattern, facts, []), language.direction === 'rtl');
+  return withoutNeedless(withMinus(bundle.formatPattern(pattern, facts, [])), language.direction === 'rtl');
 }
 
 /** The language that is spoken now. */
