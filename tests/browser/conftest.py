@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.devices import PATIENCE, Device
-from tests.browser.serving import PAGE, served_page
+from tests.browser.serving import PAGE, Served, served_page
 
 pytest.register_assert_rewrite("tests.browser.looking")
 expect.set_options(timeout=PATIENCE)
@@ -20,11 +20,16 @@ Shelf = dict[tuple[object, ...], list[Device]]
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     if not (PAGE / "index.html").exists():
         pytest.fail("the page is not built: make page")
     with served_page(tmp_path_factory.mktemp("server")) as found:
         yield found
+
+
+@pytest.fixture(scope="session")
+def address(served: Served) -> str:
+    return served.address
 
 
 @pytest.fixture(scope="session")

@@ -3,8 +3,9 @@
   const dialog = document.querySelector('dialog[open]');
   const within = (element) => !dialog || dialog.contains(element);
   // A table of numbers may scroll within itself.
-  const apart = '.unseen, .scroll, [aria-hidden=true]';
-  const shown = (element) => within(element) && !element.closest(apart) && element.checkVisibility();
+  const apart = '.scroll, [aria-hidden=true]';
+  const seen = (element) => within(element) && !element.closest('.unseen') && element.checkVisibility();
+  const shown = (element) => seen(element) && !element.closest(apart);
   const told = (element) => element.outerHTML.slice(0, 140);
   const all = [...document.body.querySelectorAll('*')].filter((element) => shown(element) && !element.closest('svg'));
 
@@ -42,7 +43,7 @@
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { parentElement, data } = texts.currentNode;
-      if (!data.trim() || !shown(parentElement) || parentElement.closest('svg, select, .name')) continue;
+      if (!data.trim() || !seen(parentElement) || parentElement.closest('svg, select, .name')) continue;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       const box = parentElement.closest(':not(span, b, i)');
@@ -90,6 +91,7 @@
     return faults;
   }
 
-  const found = lines();
-  return [...sideways(), ...beyond(), ...cutOff(), ...spilling(found), ...breaking(found), ...overlapping(found)];
+  const written = lines();
+  const found = written.filter(({ owner }) => shown(owner));
+  return [...sideways(), ...beyond(), ...cutOff(), ...spilling(found), ...breaking(written), ...overlapping(found)];
 }

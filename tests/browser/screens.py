@@ -6,13 +6,15 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page, expect
 
-from qwixx.rules import format_record
+from tests.browser.judging import answer_widely
+from tests.browser.keeping import put
 from tests.browser.lessons import LESSONS
 from tests.browser.pads import kept
 from tests.browser.tables import Seat, Tables
-from tests.browser.wide import wide_game
+from tests.browser.wide import LOCKER, LONGO, LOSER, NAMES, before_the_lock, over, seated
+from tests.match.house import House
 
-NAMES = ["Anna", "Grandfather Maximilian", "Мія"]
+PLAYERS = ["Anna", "Grandfather Maximilian", "Мія"]
 FEW = [(0, 0, 0), (0, 0, 2), (0, 1, 3), (1, 0, 1), (0, 3, 5)]
 LOCKED = [(0, 2, 0), (0, 2, 1), (0, 2, 2), (0, 2, 4), (0, 2, 5), (0, 2, 6)]
 
@@ -46,7 +48,7 @@ def _at(path: str, ready: str = "h1") -> Callable[[Page, Tables], None]:
 def _returning(page: Page, tables: Tables) -> None:
     seats = [seat._asdict() for seat in (tables.choosing, tables.over, Seat("2222-2222", "gone"))]
     page.evaluate("seats => localStorage.setItem('seats', seats)", json.dumps(seats))
-    kept(page, "classic", NAMES, FEW, [])
+    kept(page, "classic", PLAYERS, FEW, [])
     page.goto("/")
     expect(page.locator("#my-games ~ ul")).not_to_contain_text("…")
 
@@ -67,11 +69,11 @@ def _refused(page: Page, _: Tables) -> None:
 
 
 def _pad(variant: str, crosses: list[tuple[int, int, int]], penalties: list[int]) -> Callable[[Page, Tables], None]:
-    return lambda page, _: kept(page, variant, NAMES, crosses, penalties)
+    return lambda page, _: kept(page, variant, PLAYERS, crosses, penalties)
 
 
 def _new_game(page: Page, _: Tables) -> None:
-    kept(page, "classic", NAMES, FEW, [1, 1, 1, 1])
+    kept(page, "classic", PLAYERS, FEW, [1, 1, 1, 1])
     page.locator(".bar .round").click()
 
 
@@ -143,14 +145,36 @@ def _game(state: str, part: str, ready: str) -> Callable[[Page, Tables], None]:
     return show
 
 
-def _wide(part: str, ready: str) -> Callable[[Page, Tables], None]:
-    """The widest game there is, in place of one that was played."""
+def _wide(made: Callable[[], House], seat: int, path: str, ready: str) -> Callable[[Page, Tables], None]:
+    """The widest game there is, at the moment that is made, as a seat sees it."""
 
     def show(page: Page, tables: Tables) -> None:
-        page.route("**/record", lambda route: route.fulfill(body=format_record(wide_game()), content_type="text/plain"))
-        _game("over", part, ready)(page, tables)
+        found = put(made(), tables.database)[seat]
+        page.evaluate("seat => localStorage.setItem('seats', seat)", json.dumps([found._asdict()]))
+        answer_widely(page)
+        page.goto(path.format(found.table))
+        page.locator(ready).first.wait_for()
 
     return show
+
+
+def _wide_pad(page: Page, _: Tables) -> None:
+    crosses = [(0, row, cell) for row in range(4) for cell in range(13)]
+    kept(page, LONGO.name, [name[:24] for name in NAMES], [*crosses, (0, 3, 14)], [LOSER] * 4)
+
+
+def _wide_hint(page: Page, tables: Tables) -> None:
+    _wide(before_the_lock, LOCKER, "/table/{}", ".cell.legal")(page, tables)
+    page.locator(".ask .hint").click()
+    page.locator("dialog li").first.wait_for()
+
+
+def _wide_lock(page: Page, tables: Tables) -> None:
+    _wide(before_the_lock, LOCKER, "/table/{}", ".cell.legal")(page, tables)
+    page.locator(".cell.legal").first.click()
+    page.locator(".cell.pencilled").wait_for()
+    page.locator(".ask .main").click()
+    page.locator(".news li:nth-child(6)").wait_for()
 
 
 def _hint(page: Page, tables: Tables) -> None:
@@ -190,6 +214,7 @@ SCREENS = (
     Screen("pad-mixx", _pad("mixx-a", [*FEW, *LOCKED, (0, 2, 10)], [])),
     Screen("pad-over", _pad("classic", FEW, [1, 1, 1, 1])),
     Screen("pad-new-game", _new_game),
+    Screen("wide-pad", _wide_pad, alike=True),
     Screen("print-pads", _print_pads),
     *_lessons(),
     Screen("door", _door),
@@ -210,9 +235,13 @@ SCREENS = (
     Screen("game-of-three", _game("over", "", "h2")),
     Screen("replay-of-three", _game("over", "/replay#turn=2", "input[type=range]")),
     Screen("proof-of-none", _game("over", "/dice", "h2")),
-    Screen("wide-game", _wide("", "h2"), alike=True),
-    Screen("wide-replay", _wide("/replay#turn=54", "input[type=range]"), alike=True),
+    Screen("wide-lobby", _wide(seated, 0, "/table/{}", ".code"), alike=True),
+    Screen("wide-lock", _wide_lock, alike=True),
+    Screen("wide-hint", _wide_hint, alike=True),
+    Screen("wide-over", _wide(over, LOSER, "/table/{}", "figure"), alike=True),
+    Screen("wide-replay", _wide(over, 0, "/game/{}/1/replay#turn=54", "input[type=range]"), alike=True),
     Screen("big-lobby", _big_screen("lobby", ".code")),
     Screen("big-play", _big_screen("choosing", ".sheet")),
     Screen("big-over", _big_screen("over", ".sheet")),
+    Screen("wide-big-over", _wide(over, LOSER, "/screen/{}", ".sheet"), alike=True),
 )

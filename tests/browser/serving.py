@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -17,9 +18,16 @@ PATIENCE = 60.0
 GENEROUS = [each for name in ("table", "message") for each in (f"--{name}-rate", "1e5", f"--{name}-burst", "100000")]
 
 
+class Served(NamedTuple):
+    """A server that runs: its address, and where it keeps its tables."""
+
+    address: str
+    database: Path
+
+
 @contextmanager
-def served_page(folder: Path) -> Iterator[str]:
-    """The address of the page, as long as it is served; its tables are kept in the folder."""
+def served_page(folder: Path) -> Iterator[Served]:
+    """The page, as long as it is served; its tables are kept in the folder."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -32,7 +40,7 @@ def served_page(folder: Path) -> Iterator[str]:
     ):
         try:
             _wait_until_ready(address, process)
-            yield address
+            yield Served(address, database)
         finally:
             process.terminate()
 

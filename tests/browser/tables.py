@@ -2,6 +2,7 @@
 
 import json
 import random
+from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.request import Request, urlopen
 
@@ -9,6 +10,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from qwixx.rules import parse_sheet, variant
 from tests.browser.playing import SMALL, a_costly_game
+from tests.browser.serving import Served
 
 BOTS = ["gentle", "steady"]
 NAME = "Grandfather Maximilian"
@@ -39,10 +41,13 @@ class Tables(NamedTuple):
     over: Seat
     reviewed: Seat
     """A small game is over and reviewed."""
+    database: Path
+    """Where the server finds more of them."""
 
 
-def make_tables(address: str) -> Tables:
+def make_tables(served: Served) -> Tables:
     """All of them."""
+    address = served.address
     return Tables(
         lobby=_made(address, 4, BOTS[:1], "fair"),
         start=_played(address, "classic", until="start"),
@@ -52,6 +57,7 @@ def make_tables(address: str) -> Tables:
         advised=_played(address, SMALL, until="white"),
         over=_played(address, "classic", until=None),
         reviewed=_reviewed(address),
+        database=served.database,
     )
 
 

@@ -7,6 +7,7 @@ from qwixx.words.language import LANGUAGES
 from tests.browser.conftest import Opener
 from tests.browser.looking import SIZES, failings, speak
 from tests.browser.screens import SCREENS
+from tests.browser.serving import Served
 from tests.browser.tables import Tables, make_tables
 
 PARTS = 12
@@ -14,8 +15,8 @@ PARTS = 12
 
 
 @pytest.fixture(scope="session")
-def tables(address: str) -> Tables:
-    return make_tables(address)
+def tables(served: Served) -> Tables:
+    return make_tables(served)
 
 
 @pytest.mark.parametrize("part", range(PARTS))

@@ -24,11 +24,11 @@ PAGE = (Path(__file__).parent / "tour.html").read_text(encoding="utf-8")
 def main(folder: Path) -> None:
     """Take all pictures."""
     folder.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory() as kept, served_page(Path(kept)) as address, sync_playwright() as playwright:
-        tables = make_tables(address)
+    with TemporaryDirectory() as kept, served_page(Path(kept)) as served, sync_playwright() as playwright:
+        tables = make_tables(served)
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         for size in PICTURED:
-            page = _opened(browser, address, size)
+            page = _opened(browser, served.address, size)
             for screen in SCREENS:
                 screen.come(page, tables)
                 _take(page, folder, f"{screen.name}-{size}")
