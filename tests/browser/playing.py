@@ -22,6 +22,9 @@ SMALL = format_sheet(small("rows of different lengths"))
 GAME = 120_000
 """Milliseconds that a whole game may take on a busy machine."""
 
+PATIENT = 30
+"""Seconds that a table waits for the part of every device in a roll: as long as it can, where a test wants them all."""
+
 
 def a_table(address: str, bots: tuple[str, ...] = ("random",), seats: int | None = None, **settings: Any) -> Seat:
     """A table with Anna and bots, at which nothing has happened yet."""

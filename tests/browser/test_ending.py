@@ -12,7 +12,7 @@ from qwixx.rules import parse_record
 from tests.analysis.games import AtOnce
 from tests.browser.conftest import Opener
 from tests.browser.looking import fits, keeps_nobody_out
-from tests.browser.playing import a_costly_game, a_finished_game, come_in
+from tests.browser.playing import PATIENT, a_costly_game, a_finished_game, come_in
 
 
 @pytest.fixture(scope="module")
@@ -22,7 +22,7 @@ def game(address: str) -> Seat:
 
 @pytest.fixture(scope="module")
 def classic(address: str) -> Seat:
-    return a_finished_game(address, bots=("gentle", "sharp"), reviews=False)
+    return a_finished_game(address, bots=("gentle", "sharp"), reviews=False, link_seconds=PATIENT)
 
 
 @pytest.fixture(scope="module")

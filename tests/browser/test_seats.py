@@ -5,7 +5,10 @@ from playwright.sync_api import Page, expect
 from qwixx.client import Seat
 from tests.browser.conftest import Opener
 from tests.browser.looking import speak, stands_everything
-from tests.browser.playing import SMALL, a_table, answered, asked, come_in, link_to, play, to
+from tests.browser.playing import PATIENT, SMALL, a_table, answered, asked, come_in, link_to, play, to
+
+STAND_STILL = "() => { window.setTimeout = () => 1 }"
+"""From here on no time goes by in a page."""
 
 
 def _menu(page: Page) -> None:
@@ -28,7 +31,7 @@ def _two(opened: Opener, address: str) -> tuple[Page, Page, Seat]:
 
 
 def test_a_second_tab_shows_the_same_seat_and_hurts_nothing(opened: Opener, address: str) -> None:
-    first = opened(link_to(a_table(address, variant=SMALL)))
+    first = opened(link_to(a_table(address, variant=SMALL, link_seconds=PATIENT)))
     first.locator(".ask").wait_for()
     second = first.context.new_page()
     second.goto(first.url)
@@ -72,6 +75,7 @@ def test_who_leaves_is_asked_first_is_replaced_by_a_bot_and_can_come_back(opened
 
 def test_quick_remarks_are_seen_by_all(opened: Opener, address: str) -> None:
     anna, ben, _ = _two(opened, address)
+    ben.evaluate(STAND_STILL)  # otherwise a remark goes by itself
     anna.get_by_role("button", name="Say something").click()
     anna.get_by_role("button", name="Well done!").click()
     expect(ben.locator(".remark")).to_have_text("Well done!")
@@ -122,7 +126,7 @@ def test_what_bots_do_is_shown_at_a_pace_and_can_be_skipped(opened: Opener, addr
     page.locator(".dice section").get_by_role("button", name="Random bot").click()
     for die in range(6):
         page.locator(".keys button").nth(die).click()
-    page.evaluate("() => { window.setTimeout = () => 1 }")  # from here on time stands still
+    page.evaluate(STAND_STILL)
     page.get_by_role("button", name="Cross nothing").dispatch_event("click")
     skip = page.get_by_role("button", name="Skip", exact=True)
     expect(skip).to_be_visible()
