@@ -99,7 +99,7 @@ async def garbage(server: Served, _: str) -> None:
     ("nuisance", "settings"),
     [
         (slow_readers, {}),
-        (many_frames, {"message_rate": 500.0, "message_burst": 1000}),
+        (many_frames, {"message_rate": 20.0, "message_burst": 2000}),
         (huge_frames, {}),
         (many_connections, {"connections": 90}),
         (garbage, {}),

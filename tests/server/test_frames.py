@@ -12,7 +12,7 @@ from websockets.frames import Frame, Opcode
 from qwixx.client import make_table
 from qwixx.server.frames import TEXT, whole_frames
 from qwixx.wire import MAX_FRAME
-from tests.server.serving import Served, run, serving
+from tests.server.serving import PATIENCE, Served, run, serving
 
 CONTENTS = st.binary(max_size=300) | st.integers(0, MAX_FRAME).map(lambda size: b"x" * size)
 
@@ -71,7 +71,7 @@ class Raw:
 
     async def frame(self) -> tuple[int, dict[str, str]]:
         """The next frame of the server: its kind, and the message if it is one."""
-        head = await asyncio.wait_for(self._reader.readexactly(2), 20)
+        head = await asyncio.wait_for(self._reader.readexactly(2), PATIENCE)
         size = head[1]
         if size >= 126:
             size = int.from_bytes(await self._reader.readexactly(2 if size == 126 else 8), "big")

@@ -151,15 +151,16 @@ def test_those_whom_a_killed_worker_had_are_away_unless_they_come_back(
 
     async def test() -> None:
         url = await asyncio.to_thread(postgres.new_database)
-        async with serving(tmp_path, database=url, away_grace=0.5) as server, process(url) as other:
+        async with serving(tmp_path, database=url) as server, process(url) as other:
             seats = [await make_table(server.url, "Anna", seats=3)]
             seats += [await sit_down(other.url, seats[0].table, name) for name in ("Boris", "Chava")]
             async with plain(server, token=seats[0].token) as one:
                 async with plain(other, token=seats[1].token) as boris, plain(other, token=seats[2].token):
                     await boris.do("a", "react", reaction="hello")
-                    await known(server)
+                    missed = await known(server)
                     await other.kill()
                 async with plain(server, token=seats[2].token):
+                    missed.set()
                     await until(one, present=False)
                     assert (await one.view())["seats"][2]["present"]
                     assert (await server_events(server, seats[0].table)).count("WentAway") == 1
@@ -167,19 +168,22 @@ def test_those_whom_a_killed_worker_had_are_away_unless_they_come_back(
     run(test())
 
 
-async def known(server: Served) -> None:
-    """Wait until a server has found another one twice, so that it will miss it."""
-    others, found = server.house.storage.others, 0
+async def known(server: Served) -> asyncio.Event:
+    """Wait until a server has found another one twice, so that it will miss it; but not before this event."""
+    others, missed, found = server.house.storage.others, asyncio.Event(), 0
+    told: frozenset[str] = frozenset()
 
     async def counted() -> frozenset[str]:
-        nonlocal found
+        nonlocal found, told
         living = await others()
         found += bool(living)
-        return living
+        told = living if missed.is_set() else living | told
+        return told
 
     server.house.storage.others = counted  # type: ignore[method-assign] # to hear of it
     while found < 2:
         await asyncio.sleep(0.01)
+    return missed
 
 
 def test_an_answer_to_what_only_another_worker_has_heard_of_waits_until_this_one_has_too(

@@ -12,7 +12,7 @@ from qwixx.server.storage import watching as listening
 from tests.postgres import Postgres
 from tests.server.storage.events import noted, opened
 
-PATIENCE = 20
+PATIENCE = 60
 
 
 @pytest.fixture

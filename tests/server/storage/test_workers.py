@@ -11,7 +11,7 @@ from qwixx.server.storage import watching as listening
 from tests.postgres import Postgres
 from tests.server.storage.events import noted, opened
 
-PATIENCE = 10
+PATIENCE = 60
 
 
 async def until(heard: Sequence[object], wanted: object) -> None:
