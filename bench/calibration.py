@@ -1,7 +1,8 @@
 """Whether positions that the champion calls won 60 times in 100 are: reliability tables from games against itself.
 
 All players' chances count. The games are others than those that it was calibrated with, unless the seed is theirs. Each
-sheet has a table, and all of them together have one for each number of players: a few hundred games say little.
+sheet has dice of its own and a table, and all of them together have one for each number of players: a few hundred games
+say little.
 """
 
 import argparse
@@ -51,8 +52,8 @@ def main() -> None:
     tables: dict[str, list[dict[str, Any]]] = {}
     for players in args.players:
         played = [
-            self_play(variant(name), players, mind_of(variant(name), players).judge, args.games, args.seed)
-            for name in args.variant
+            self_play(variant(name), players, mind_of(variant(name), players).judge, args.games, args.seed + place)
+            for place, name in enumerate(args.variant)
         ]
         tables |= {f"{name}-{players}": table(each) for name, each in zip(args.variant, played, strict=True)}
         tables[f"all-{players}"] = table(Positions(*map(np.concatenate, zip(*played, strict=True))))

@@ -13,6 +13,7 @@ from qwixx.learn.calibrating import Positions, calibrate, fit
 from qwixx.learn.keeping import Folder
 from qwixx.learn.machine import NumpyMachine
 from qwixx.learn.training import Settings, Training
+from qwixx.rules import Variant
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
@@ -31,7 +32,9 @@ def test_calibrated_chances_are_shares_in_the_same_order() -> None:
     assert calibrated(called, Calibration(1.0, 0.0)) == pytest.approx(called, abs=1e-6)
 
 
-def test_runs_are_calibrated_together_and_keep_all_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """The figures of two runs; few games are played at once."""
     monkeypatch.setattr(calibrating, "BATCH", 8)
     files = []
     for sheet in ("classic", "mixx-b"):
@@ -39,12 +42,28 @@ def test_runs_are_calibrated_together_and_keep_all_else(tmp_path: Path, monkeypa
         training, folder = Training(NumpyMachine(), settings), Folder(tmp_path, settings)
         folder.keep(training, next(training.run()))
         files.append(folder.figures)
-    before = [json.loads(file.read_text(encoding="utf-8")) for file in files]
-    told = calibrate(files, 20, seed=3)
-    after = [json.loads(file.read_text(encoding="utf-8")) for file in files]
+    return files
+
+
+def test_runs_are_calibrated_together_and_keep_all_else(runs: list[Path]) -> None:
+    before = [json.loads(file.read_text(encoding="utf-8")) for file in runs]
+    told = calibrate(runs, 20, seed=3)
+    after = [json.loads(file.read_text(encoding="utf-8")) for file in runs]
     assert [run.pop("calibration") for run in after] == [told, told]
     assert (told["with"], told["games_of_each"], told["seed"]) == (["classic-3", "mixx-b-3"], 20, 3)
     assert after == before
+
+
+def test_each_run_is_calibrated_with_dice_of_its_own(runs: list[Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    batch, seeds = calibrating.batch, []
+
+    def noted(sheet: Variant, players: int, judge: NetworkJudge, seed: int) -> Positions:
+        seeds.append(seed)
+        return batch(sheet, players, judge, seed)
+
+    monkeypatch.setattr(calibrating, "batch", noted)
+    calibrate(runs, 16, seed=3)
+    assert len(set(seeds)) == len(seeds) == 4
 
 
 def test_games_of_a_judge_against_itself_are_seen_from_every_seat(monkeypatch: pytest.MonkeyPatch) -> None:

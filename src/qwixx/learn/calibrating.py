@@ -2,7 +2,8 @@
 
 A network that has not finished learning is too modest. Two numbers make up for that (`Calibration`): those with which
 it is most likely that those won who did, in games of the network against itself. Runs that were trained alike, for as
-many players on different sheets, share them: many games are then behind two numbers. They are kept with the figures.
+many players on different sheets, share them: many games are then behind two numbers. Each run has dice of its own, for
+luck that all share would be taken for the networks' error. The numbers are kept with the figures.
 """
 
 import json
@@ -24,7 +25,7 @@ from qwixx.rules import Variant, variant
 
 BATCH = 250
 """So many games are played at once."""
-GAMES, SEED = 1000, 11
+GAMES, SEED = 2000, 11
 """What it takes unless it is told otherwise."""
 STEPS = 12
 """Of Newton's method; about five are enough."""
@@ -77,7 +78,8 @@ def fit(positions: Positions) -> Calibration:
 def calibrate(files: Sequence[Path], games: int = GAMES, seed: int = SEED) -> dict[str, object]:
     """Find the one calibration of several runs, given the files of their figures, and keep it there."""
     runs = {file: json.loads(file.read_text(encoding="utf-8")) for file in files}
-    found = fit(_joined(_played(file, runs[file]["settings"], games, seed) for file in files))
+    played = (_played(file, runs[file]["settings"], games, seed + place) for place, file in enumerate(files))
+    found = fit(_joined(played))
     told = {**found._asdict(), "with": [file.stem for file in files], "games_of_each": games, "seed": seed}
     for file, run in runs.items():
         file.write_text(json.dumps({**run, "calibration": told}, indent=1) + "\n", encoding="utf-8")
