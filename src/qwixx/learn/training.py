@@ -31,7 +31,7 @@ class Settings:
     lessons: int = 1000
     seconds: float = 1e9
     """The run ends earlier if it takes longer than this; what falls with the lessons falls with the time then."""
-    batch: int = 16384
+    batch: int = 4096
     """How many positions are looked at before the network changes."""
     rate: float = 1e-3
     """How fast it changes at first; at the end it stands still."""
