@@ -9,7 +9,9 @@ import pytest
 
 from qwixx.analysis.account import Account
 from qwixx.analysis.chances import SAME_CHANCE, Chances, find_chances
-from qwixx.analysis.review import Measure, Review, review
+from qwixx.analysis.facts import review_json
+from qwixx.analysis.judging import Measure
+from qwixx.analysis.review import Review, first_review, review
 from qwixx.bots import View
 from qwixx.bots.champion import ChampionBot, mind_of, tables_of
 from qwixx.dice import SeededDice
@@ -178,9 +180,23 @@ def test_alone_and_on_other_sheets_there_are_points_alone() -> None:
         found = review(record, AtOnce)
         assert found.measures == (Measure.POINTS,)
         assert all(player.chances is None for player in found.players)
-        with pytest.raises(ValueError, match="nobody knows the chances"):
-            found.costliest(Measure.CHANCES)
     assert review(a_game(turns=1), AtOnce, solo=True).measures == (Measure.POINTS,)
+
+
+def test_chances_can_be_told_before_the_points_are_known() -> None:
+    record = a_game(turns=8)
+    first, whole = first_review(record, known(record.beginning())), review(record, AtOnce)
+    assert (first.measures, first.turns) == ((Measure.CHANCES,), whole.turns)
+    for before, after in zip(chances_of(first), chances_of(whole), strict=True):
+        assert (before.start, before.moments) == (after.start, after.moments)
+    told, later = (review_json(found) for found in (first, whole))
+    assert (told["costliest"], {player["luck"] for player in told["players"]}) == (None, {None})
+    assert {moment["after"] for player in told["players"] for moment in player["moments"]} == {None}
+    assert [player["chances"] for player in told["players"]] == [player["chances"] for player in later["players"]]
+    for decision, same in zip(told["costliest_chances"], later["costliest_chances"], strict=True):
+        assert (decision["cost"], decision["best"]["chance"]) == (same["cost"], same["best"]["chance"])
+        assert decision["best"]["expected_score"] is None
+        assert same["why"].startswith(decision["why"])
 
 
 def test_the_costliest_for_the_win_come_first_each_with_its_points() -> None:

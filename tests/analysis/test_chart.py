@@ -6,8 +6,9 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from qwixx.analysis.chart import NARROW, WIDE, closings, review_chart, review_charts, spread
+from qwixx.analysis.judging import Measure
 from qwixx.analysis.plain_chart import letters_of, plain_chart
-from qwixx.analysis.review import Measure, Review, review
+from qwixx.analysis.review import Review, review
 from qwixx.dice import SeededDice
 from qwixx.rules import Record
 from qwixx.solve.keeping import find_table

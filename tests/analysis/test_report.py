@@ -8,8 +8,9 @@ from itertools import pairwise
 
 import pytest
 
+from qwixx.analysis.judging import Measure
 from qwixx.analysis.report import report
-from qwixx.analysis.review import Measure, Review, review
+from qwixx.analysis.review import Review, review
 from qwixx.analysis.telling import told_review
 from qwixx.dice import SeededDice
 from qwixx.rules import Options, Phase

@@ -19,11 +19,11 @@ CHANCES = "Red 6 has a 54.2% chance to win, crossing nothing 52.1%."
 
 
 def nothing(value: float, chance: float | None = 0.521) -> Weighed:
-    return Weighed(Option((None,), EMPTY, 0, value), chance)
+    return Weighed(Option((None,), EMPTY, 0, value), value, chance)
 
 
 def red_6(value: float, chance: float | None = 0.542) -> Weighed:
-    return Weighed(Option((Cross(0, 6),), CROSSED, 0, value), chance)
+    return Weighed(Option((Cross(0, 6),), CROSSED, 0, value), value, chance)
 
 
 def told(nothing_value: float, language: str = "en") -> str:
@@ -46,6 +46,11 @@ def test_where_points_speak_for_the_other_that_is_said() -> None:
 
 def test_where_points_are_the_same_nobody_is_contradicted() -> None:
     assert told(50.0) == f"{CHANCES} Crossing nothing and red 6 are worth the same."
+
+
+def test_without_points_there_are_chances_alone() -> None:
+    better, other = (weighed._replace(points=None) for weighed in (red_6(0.542), nothing(0.521)))
+    assert weighed_words(CLASSIC, better, other) == CHANCES
 
 
 def test_without_chances_there_are_points_alone() -> None:

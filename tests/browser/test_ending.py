@@ -5,8 +5,10 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from qwixx.analysis.chances import find_chances
 from qwixx.analysis.facts import review_json
-from qwixx.analysis.review import Measure, Review, review
+from qwixx.analysis.judging import Measure
+from qwixx.analysis.review import Review, first_review, review
 from qwixx.client import Seat
 from qwixx.rules import parse_record
 from tests.analysis.games import AtOnce
@@ -53,6 +55,26 @@ def test_the_end_tells_the_winner_the_points_the_review_and_the_proof(opened: Op
     expect(page.get_by_role("region", name="Proof of the dice")).to_contain_text("had fixed before the game: Anna")
     fits(page)
     keeps_nobody_out(page)
+
+
+def test_a_review_tells_the_chances_before_the_points_are_known(
+    opened: Opener, classic: Seat, look_back: Review
+) -> None:
+    chances = find_chances(look_back.record.beginning())
+    assert chances
+    first = {**review_json(first_review(look_back.record, chances)), "retry_after": 10}
+    answers = iter([first, review_json(look_back)])
+    page = opened("/", 320, 568)
+    page.clock.install()
+    page.route("**/review", lambda route: route.fulfill(json=next(answers)))
+    _shown(page, classic)
+    expect(page.get_by_text("The expected points are still being worked out.")).to_be_visible()
+    expect(page.get_by_role("img", name="Chance to win over the turns")).to_be_visible()
+    expect(page.get_by_role("radio", name="Points")).to_have_count(0)
+    fits(page)
+    page.clock.run_for(10_000)
+    expect(page.get_by_role("radio", name="Points")).to_be_attached()
+    expect(page.get_by_text("still being worked out")).to_have_count(0)
 
 
 def test_a_game_on_a_printed_sheet_is_looked_back_on_by_chances_first(

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from qwixx.analysis.review import Measure, review
+from qwixx.analysis.judging import Measure
+from qwixx.analysis.review import review
 from qwixx.pads import Keepsake, record_pdf
 from qwixx.pads.reviewing import review_json
 from qwixx.rules import IllegalError, Record, parse_record

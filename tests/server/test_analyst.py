@@ -9,7 +9,7 @@ import pytest
 from qwixx.dice import SeededDice
 from qwixx.rules import Phase, format_record
 from qwixx.server import analyst
-from tests.analysis.games import AtOnce
+from tests.analysis.games import SHEETS, AtOnce, random_game
 from tests.playing import played
 
 GAME = played(SeededDice(11), turns=3)
@@ -53,9 +53,18 @@ def test_advice_on_a_printed_sheet_does_not_wait_for_points(monkeypatch: pytest.
     assert re.fullmatch(r".* has a [\d.]+% chance to win, .* [\d.]+%\.", first["why"])
 
 
-def test_a_review_waits_for_points(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_neither_does_a_review(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyst, "_is_solved", lambda _: False)
-    assert set(asked("review")) == {"unsolved"}
+    found = asked("review")
+    assert found["unsolved"]
+    assert found["first"]["costliest"] is None
+    assert found["first"]["costliest_chances"]
+
+
+def test_on_other_sheets_there_is_nothing_to_tell_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyst, "_is_solved", lambda _: False)
+    record = format_record(random_game(SHEETS["short"], 2, 1))
+    assert analyst.answer({"job": "review", "record": record, "language": "en"})["first"] is None
 
 
 def test_a_review_has_both_judgements() -> None:

@@ -6,7 +6,7 @@ it. Skill is each choice against the best one, never above 0. What is left is wh
 
 from typing import NamedTuple, Optional
 
-from qwixx.analysis.judging import Judge
+from qwixx.analysis.judging import Judge, Measure
 from qwixx.rules import Choice, ColourChoice, Game, Roll, WhiteChoices
 from qwixx.solve.turn import Option
 
@@ -23,8 +23,10 @@ class Decision(NamedTuple):
     """All that could be done, the best first."""
     chosen: Option
     """What was done; of choices of action 1 with the best that could follow."""
+    measure: Measure
+    """What these are worth something in."""
     points: Optional["Decision"] = None
-    """The same choice judged by points, where this one is judged by chances to win."""
+    """The same choice judged by points, where this one is judged by chances to win and they are known."""
 
     @property
     def best(self) -> Option:
@@ -130,10 +132,13 @@ class Follower:
     def _chose(self, turn: int, game: Game, choice: Choice) -> None:
         chosen = next(option for option in self._options if option.choices[0] == choice)
         if len(game.choices(self._player)) > 1:
-            self._decisions.append(Decision(turn, self._player, game, tuple(self._options), chosen))
+            self._decisions.append(self._decision(turn, game, chosen))
         moment = self._moments[-1]
         self._moments[-1] = moment._replace(choices=(*moment.choices, choice))
         self._add(skill=chosen.value - self._value)
+
+    def _decision(self, turn: int, game: Game, chosen: Option) -> Decision:
+        return Decision(turn, self._player, game, tuple(self._options), chosen, self._judge.measure)
 
     def _others(self, game: Game) -> None:
         """What the others did, after an action was resolved."""

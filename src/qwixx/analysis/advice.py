@@ -7,7 +7,7 @@ from qwixx.analysis.limits import Limit, limits
 from qwixx.analysis.weighing import Weighed, weigh, weighed_words
 from qwixx.analysis.why import SAME
 from qwixx.rules import Game, IllegalError, Phase, Variant
-from qwixx.solve.question import Question
+from qwixx.solve.question import Question, question_of
 from qwixx.solve.table import Table
 from qwixx.solve.turn import options
 from qwixx.words.catalogue import say
@@ -21,7 +21,7 @@ class Advice(NamedTuple):
     player: int
     options: tuple[Weighed, ...]
     limits: tuple[Limit, ...]
-    """What the points leave out."""
+    """What the points leave out, if there are any."""
 
     @property
     def best(self) -> Weighed:
@@ -31,11 +31,12 @@ class Advice(NamedTuple):
     @property
     def best_for_points(self) -> Weighed:
         """The best choice for whoever wants nothing but points."""
-        return max(self.options, key=lambda weighed: weighed.option.value)
+        return max(self.options, key=lambda weighed: weighed.points or 0.0)
 
-    def cost(self, weighed: Weighed) -> float:
+    def cost(self, weighed: Weighed) -> float | None:
         """The points that a choice costs against the best one for points."""
-        return self.best_for_points.option.value - weighed.option.value
+        most = self.best_for_points.points
+        return None if weighed.points is None or most is None else most - weighed.points
 
     def chance_cost(self, weighed: Weighed) -> float | None:
         """The chance to win that a choice costs against the best."""
@@ -43,8 +44,8 @@ class Advice(NamedTuple):
 
     def is_dearer(self, weighed: Weighed) -> bool:
         """Whether a choice is worse than the best, so that one can see it."""
-        lost = self.chance_cost(weighed)
-        return self.cost(weighed) >= SAME if lost is None else lost >= SAME_CHANCE
+        lost, cost = self.chance_cost(weighed), self.cost(weighed)
+        return lost >= SAME_CHANCE if lost is not None else cost is not None and cost >= SAME
 
 
 def advise(table: Table, game: Game, player: int, chances: Chances | None = None) -> Advice:
@@ -52,6 +53,13 @@ def advise(table: Table, game: Game, player: int, chances: Chances | None = None
     check_chooser(game, player)
     found = weigh(options(table, game, player), chances.options(game, player) if chances else None)
     return Advice(table.question, player, tuple(found), limits(table.question, game, player))
+
+
+def first_advice(game: Game, player: int, chances: Chances) -> Advice:
+    """The same by chances alone: what can be told at once, while the points are still being solved."""
+    check_chooser(game, player)
+    found = weigh(None, chances.options(game, player))
+    return Advice(question_of(game, player), player, tuple(found), ())
 
 
 def check_chooser(game: Game, player: int) -> None:
@@ -69,7 +77,7 @@ def advice_words(variant: Variant, advice: Advice, language: str = ENGLISH) -> s
     """Why the best choice is the best: against the one that points would choose, or the next that is worth less."""
     dearer = [weighed for weighed in advice.options if advice.is_dearer(weighed)]
     if dearer:
-        differ = advice.cost(advice.best) >= SAME and advice.best_for_points in dearer
+        differ = (advice.cost(advice.best) or 0.0) >= SAME and advice.best_for_points in dearer
         rival = advice.best_for_points if differ else dearer[0]
         return weighed_words(variant, advice.best, rival, language)
     if len(advice.options) > 1:

@@ -3,6 +3,7 @@
 from functools import cache
 from typing import NamedTuple
 
+from qwixx.analysis.judging import Measure
 from qwixx.bots.champion import Mind, has_learnt, mind_of
 from qwixx.rules import Choice, Game, Phase
 from qwixx.solve.turn import Option
@@ -25,6 +26,8 @@ class Chances:
     A choice of action 1 is judged with what the champion in that seat expects the others to cross, and with the active
     player's best action 2 after it.
     """
+
+    measure = Measure.CHANCES
 
     def __init__(self, mind: Mind) -> None:
         self._mind = mind

@@ -19,8 +19,9 @@ from qwixx.analysis.drawing import (
     y_label,
     y_tick,
 )
+from qwixx.analysis.judging import Measure
 from qwixx.analysis.measuring import HEADINGS
-from qwixx.analysis.review import Measure, Review
+from qwixx.analysis.review import Review
 from qwixx.rules import Closed, Record, Roll
 from qwixx.rules.facts import row_key
 from qwixx.words.catalogue import say

@@ -1,8 +1,9 @@
 """What the numbers of a review mean, in words for whoever reads one."""
 
 from qwixx.analysis.account import Decision, Moment
+from qwixx.analysis.judging import Measure
 from qwixx.analysis.limits import Limit, limit_words
-from qwixx.analysis.review import Measure, Review
+from qwixx.analysis.review import Review
 from qwixx.analysis.weighing import weighed_decision, weighed_words
 from qwixx.rules import Choice, Phase, Variant
 from qwixx.solve.question import Question

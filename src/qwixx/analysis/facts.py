@@ -1,13 +1,13 @@
 """Advice and reviews as JSON (`docs/analysis.md`). Players and seats are counted from 0, turns from 1."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from qwixx.analysis.account import Account, Decision, Moment
 from qwixx.analysis.advice import Advice
 from qwixx.analysis.explaining import reason_words
+from qwixx.analysis.judging import Measure
 from qwixx.analysis.measuring import PARTS
-from qwixx.analysis.review import Measure, PlayerReview, Review
+from qwixx.analysis.review import PlayerReview, Review
 from qwixx.analysis.weighing import Weighed, weighed_decision
 from qwixx.referee.values import choice_json, outcome_json, roll_json
 from qwixx.rules import Choice, Game, Phase, Variant, format_choice
@@ -43,20 +43,6 @@ def options_json(game: Game, advice: Advice) -> list[Facts]:
     ]
 
 
-def first_options_json(game: Game, options: Sequence[Option]) -> list[Facts]:
-    """The same by chances alone, the best first: of points nothing is known yet."""
-    return [
-        {
-            **_choices_json(game, option),
-            "expected_score": None,
-            "chance": option.value,
-            "cost": None,
-            "chance_cost": options[0].value - option.value,
-        }
-        for option in options
-    ]
-
-
 def _costliest_json(review: Review, measure: Measure, language: str) -> list[Facts] | None:
     if measure not in review.measures:
         return None
@@ -64,14 +50,16 @@ def _costliest_json(review: Review, measure: Measure, language: str) -> list[Fac
 
 
 def _player_json(variant: Variant, name: str, player: PlayerReview) -> Facts:
-    lucky = player.question.lucky
+    lucky, points = player.question.lucky, player.accounts.get(Measure.POINTS)
     return {
         "name": name,
         "question": str(player.question),
         "lucky": list(lucky) if lucky else None,
         "limits": [limit.value for limit in player.limits],
-        **_account_json(player.points),
-        "moments": [{**_turn_json(variant, moment), **_moment_json(moment)} for moment in player.points.moments],
+        **_account_json(points),
+        "moments": [
+            {**_turn_json(variant, moment), **_moment_json(moment if points else None)} for moment in player.moments
+        ],
         "chances": player.chances and _chances_json(player.chances),
     }
 
@@ -80,8 +68,8 @@ def _chances_json(account: Account) -> Facts:
     return {**_account_json(account), "moments": [_moment_json(moment) for moment in account.moments]}
 
 
-def _account_json(account: Account) -> Facts:
-    return {part: getattr(account, part) for part in PARTS}
+def _account_json(account: Account | None) -> Facts:
+    return {part: account and getattr(account, part) for part in PARTS}
 
 
 def _turn_json(variant: Variant, moment: Moment) -> Facts:
@@ -94,14 +82,8 @@ def _turn_json(variant: Variant, moment: Moment) -> Facts:
     }
 
 
-def _moment_json(moment: Moment) -> Facts:
-    return {
-        "before": moment.before,
-        "luck": moment.luck,
-        "skill": moment.skill,
-        "others": moment.others,
-        "after": moment.after,
-    }
+def _moment_json(moment: Moment | None) -> Facts:
+    return {part: moment and getattr(moment, part) for part in ("before", "luck", "skill", "others", "after")}
 
 
 def _decision_json(decision: Decision, language: str) -> Facts:
@@ -122,16 +104,10 @@ def _decision_json(decision: Decision, language: str) -> Facts:
 def option_json(game: Game, weighed: Weighed) -> Facts:
     """What somebody may do with a roll, by action and in notation, and what it is worth."""
     return {
-        **_choices_json(game, weighed.option),
-        "expected_score": weighed.option.value,
+        **{action: choice_json(choice) for action, choice in by_action(game, weighed.option).items()},
+        "notation": _notation(game.variant, weighed.option.choices),
+        "expected_score": weighed.points,
         "chance": weighed.chance,
-    }
-
-
-def _choices_json(game: Game, option: Option) -> Facts:
-    return {
-        **{action: choice_json(choice) for action, choice in by_action(game, option).items()},
-        "notation": _notation(game.variant, option.choices),
     }
 
 

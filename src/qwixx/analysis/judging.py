@@ -1,5 +1,6 @@
 """What positions and choices are worth to a player: in points, by a solved table, or in chances to win."""
 
+from enum import Enum
 from typing import Protocol
 
 from qwixx.rules import Game, Phase
@@ -7,8 +8,18 @@ from qwixx.solve.table import Table
 from qwixx.solve.turn import Option, expected_score, options, turns_before
 
 
+class Measure(Enum):
+    """What a game is about: who wins it, and how many points are made."""
+
+    CHANCES = "chances"
+    POINTS = "points"
+
+
 class Judge(Protocol):
     """Whoever can tell what something is worth."""
+
+    measure: Measure
+    """What it tells."""
 
     def standing(self, game: Game, player: int) -> float:
         """What a player may expect in a position that has no choice of action 1 open."""
@@ -19,6 +30,8 @@ class Judge(Protocol):
 
 class Points:
     """The points that a player may expect, as a table has them."""
+
+    measure = Measure.POINTS
 
     def __init__(self, table: Table) -> None:
         self.table = table

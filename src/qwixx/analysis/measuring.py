@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from qwixx.analysis.review import Measure
+from qwixx.analysis.judging import Measure
 from qwixx.words.language import ENGLISH
 from qwixx.words.phrases import number_words, percent_words
 

@@ -14,9 +14,10 @@ from qwixx.analysis.explaining import (
     reason_words,
     result_words,
 )
+from qwixx.analysis.judging import Measure
 from qwixx.analysis.markup import Column, name_html, number_html, roll_html, table_html
 from qwixx.analysis.measuring import HEADINGS, PARTS, amount, change, final_amount
-from qwixx.analysis.review import Measure, PlayerReview, Review
+from qwixx.analysis.review import PlayerReview, Review
 from qwixx.words.catalogue import say
 from qwixx.words.language import ENGLISH, LANGUAGES
 from qwixx.words.phrases import capital, listing, variant_title
@@ -131,7 +132,7 @@ class _Report:
         active = f' <span class="active">{self._say("active")}</span>'
         accounts = [(measure, player.account(measure).moments) for measure in self._review.measures]
         rows = []
-        for place, moment in enumerate(player.points.moments):
+        for place, moment in enumerate(player.moments):
             numbers = zip(*(self._numbers(measure, moments[place]) for measure, moments in accounts), strict=True)
             rows.append(
                 (

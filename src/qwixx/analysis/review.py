@@ -1,27 +1,19 @@
 """The review of a game: what each roll and each choice did to each player's chance to win and expected score."""
 
-from collections.abc import Callable
-from enum import Enum
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from qwixx.analysis.account import Account, Decision, Follower
-from qwixx.analysis.chances import SAME_CHANCE, find_chances
-from qwixx.analysis.judging import Points
+from qwixx.analysis.account import Account, Decision, Follower, Moment
+from qwixx.analysis.chances import SAME_CHANCE, Chances, find_chances
+from qwixx.analysis.judging import Judge, Measure, Points
 from qwixx.analysis.limits import Limit, limits
 from qwixx.analysis.why import SAME
-from qwixx.rules import Record, Roll
+from qwixx.rules import Game, Record, Roll
 from qwixx.solve.question import Question, question_of
 from qwixx.solve.table import Table
 
 Tables = Callable[[Question], Table]
 """Where the tables come from."""
-
-
-class Measure(Enum):
-    """What a game is about: who wins it, and how many points are made."""
-
-    CHANCES = "chances"
-    POINTS = "points"
 
 
 class PlayerReview(NamedTuple):
@@ -30,16 +22,28 @@ class PlayerReview(NamedTuple):
     question: Question
     limits: tuple[Limit, ...]
     """What the points leave out. Rows that others closed on the way are no limit: they are counted as theirs."""
-    points: Account
-    chances: Account | None
-    """Nothing for players who are alone, and on sheets that the champion has not learnt."""
+    accounts: Mapping[Measure, Account]
+    """There are no chances for players who are alone, and on sheets that the champion has not learnt; and no points in
+    what is told before they are solved."""
 
     def account(self, measure: Measure) -> Account:
         """The account in this measure, in which the review has one."""
-        account = self.points if measure is Measure.POINTS else self.chances
-        if account is None:
-            raise ValueError("nobody knows the chances in this game")
-        return account
+        return self.accounts[measure]
+
+    @property
+    def points(self) -> Account:
+        """The account in points, in a review that has it."""
+        return self.accounts[Measure.POINTS]
+
+    @property
+    def chances(self) -> Account | None:
+        """The account in chances to win, if there is one."""
+        return self.accounts.get(Measure.CHANCES)
+
+    @property
+    def moments(self) -> tuple[Moment, ...]:
+        """The turns, in any measure."""
+        return next(iter(self.accounts.values())).moments
 
 
 class Review(NamedTuple):
@@ -51,12 +55,12 @@ class Review(NamedTuple):
     @property
     def measures(self) -> tuple[Measure, ...]:
         """What it tells of: the chances to win come first, where they are known."""
-        return tuple(Measure) if self.players[0].chances else (Measure.POINTS,)
+        return tuple(measure for measure in Measure if measure in self.players[0].accounts)
 
     @property
     def turns(self) -> int:
         """How many turns were begun."""
-        return len(self.players[0].points.moments)
+        return len(self.players[0].moments)
 
     def costliest(self, measure: Measure = Measure.POINTS, count: int = 5) -> list[Decision]:
         """The choices that cost most, the dearest first; none that cost nothing that could be seen."""
@@ -70,28 +74,50 @@ class Review(NamedTuple):
 def review(record: Record, tables: Tables, solo: bool = False) -> Review:
     """Review a record, finished or not. `solo` asks what each player would expect alone, instead of at this table."""
     beginning = record.beginning()
-    players = range(beginning.players)
-    questions = [question_of(beginning, player, solo) for player in players]
-    points = [Follower(Points(tables(questions[player])), beginning, player) for player in players]
+    questions = _questions(beginning, solo)
+    points = _accounts(record, [Points(tables(question)) for question in questions])
     judge = None if solo else find_chances(beginning)
-    chances = [Follower(judge, beginning, player) for player in players] if judge else []
-    turn = 0
-    for before, action, after, _ in record.replay():
-        turn += isinstance(action, Roll)
-        for follower in points + chances:
-            follower.follow(turn, before, action, after)
+    if judge is None:
+        return _review(record, questions, {Measure.POINTS: points})
+    chances = list(map(_beside, _accounts(record, [judge] * len(questions)), points))
+    return _review(record, questions, {Measure.POINTS: points, Measure.CHANCES: chances})
+
+
+def first_review(record: Record, chances: Chances) -> Review:
+    """The same by chances alone: what can be told at once, while the points are still being solved."""
+    questions = _questions(record.beginning())
+    return _review(record, questions, {Measure.CHANCES: _accounts(record, [chances] * len(questions))})
+
+
+def _questions(beginning: Game, solo: bool = False) -> list[Question]:
+    return [question_of(beginning, player, solo) for player in range(beginning.players)]
+
+
+def _review(record: Record, questions: Sequence[Question], found: Mapping[Measure, Sequence[Account]]) -> Review:
+    beginning = record.beginning()
     return Review(
         record,
         tuple(
             PlayerReview(
-                questions[player],
-                limits(questions[player], beginning, player),
-                points[player].account(),
-                _beside(chances[player].account(), points[player].account()) if judge else None,
+                question,
+                limits(question, beginning, player),
+                {measure: accounts[player] for measure, accounts in found.items()},
             )
-            for player in players
+            for player, question in enumerate(questions)
         ),
     )
+
+
+def _accounts(record: Record, judges: Sequence[Judge]) -> list[Account]:
+    """The game as each player had it, by a judge each."""
+    beginning = record.beginning()
+    followers = [Follower(judge, beginning, player) for player, judge in enumerate(judges)]
+    turn = 0
+    for before, action, after, _ in record.replay():
+        turn += isinstance(action, Roll)
+        for follower in followers:
+            follower.follow(turn, before, action, after)
+    return [follower.account() for follower in followers]
 
 
 def _beside(chances: Account, points: Account) -> Account:

@@ -12,9 +12,10 @@ from qwixx.analysis.explaining import (
     reason_words,
     result_words,
 )
+from qwixx.analysis.judging import Measure
 from qwixx.analysis.measuring import HEADINGS, PARTS, amount, change, final_amount
 from qwixx.analysis.plain_chart import SEVERAL, WIDTH, letters_of, plain_chart
-from qwixx.analysis.review import Measure, Review
+from qwixx.analysis.review import Review
 from qwixx.words.catalogue import say
 from qwixx.words.language import ENGLISH
 from qwixx.words.phrases import roll_words, variant_title

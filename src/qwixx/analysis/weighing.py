@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from qwixx.analysis.account import Decision
+from qwixx.analysis.judging import Measure
 from qwixx.analysis.why import SAME, option_words, why, why_words
 from qwixx.rules import Choice, Variant
 from qwixx.solve.turn import Option
@@ -16,16 +17,19 @@ class Weighed(NamedTuple):
     """A choice, weighed."""
 
     option: Option
-    """What it is worth in points."""
+    points: float | None
+    """The expected final score with it, where that is known; the option has it, too, as its value."""
     chance: float | None = None
     """The chance to win with it, where that is known."""
 
 
-def weigh(points: Sequence[Option], chances: Sequence[Option] | None) -> list[Weighed]:
+def weigh(points: Sequence[Option] | None, chances: Sequence[Option] | None) -> list[Weighed]:
     """All choices, the best first: by chances to win, or by points where those are all there is."""
+    if points is None:
+        return [Weighed(option, None, option.value) for option in chances or ()]
     if chances is None:
-        return [Weighed(option) for option in points]
-    found = [Weighed(option, same_choice(chances, option.choices).value) for option in points]
+        return [Weighed(option, option.value) for option in points]
+    found = [Weighed(option, option.value, same_choice(chances, option.choices).value) for option in points]
     return sorted(found, key=lambda weighed: -(weighed.chance or 0.0))
 
 
@@ -41,34 +45,39 @@ def same_choice(options: Sequence[Option], choices: tuple[Choice, ...]) -> Optio
 
 def weighed_decision(decision: Decision, option: Option) -> Weighed:
     """What could be done in a decision, in points, and where it is judged by them with its chance to win."""
+    if decision.measure is Measure.POINTS:
+        return Weighed(option, option.value)
     if decision.points is None:
-        return Weighed(option)
-    return Weighed(same_choice(decision.points.options, option.choices), option.value)
+        return Weighed(option, None, option.value)
+    same = same_choice(decision.points.options, option.choices)
+    return Weighed(same, same.value, option.value)
 
 
 def weighed_words(variant: Variant, better: Weighed, other: Weighed, language: str = ENGLISH) -> str:
     """Why one choice is better than another; where points speak for the other, that is said."""
-    gain = better.option.value - other.option.value
-    for_points = (better, other) if gain > 0 else (other, better)
-    reasons = why_words(variant, why(variant, *(weighed.option for weighed in for_points)), language)
+    about = variant, better, other, language
+    return " ".join([*_chances_words(*about), *_points_words(*about)])
+
+
+def _chances_words(variant: Variant, better: Weighed, other: Weighed, language: str) -> list[str]:
     if better.chance is None or other.chance is None:
-        return reasons
-    told = chances_words(variant, better.option, other.option, better.chance, other.chance, language)
-    if gain <= -SAME:
-        reasons = say(language, "chances-differ", why=reasons)
-    return f"{told} {reasons}"
-
-
-def chances_words(
-    variant: Variant, better: Option, other: Option, chance: float, less: float, language: str = ENGLISH
-) -> str:
-    """How often one choice wins, and how often another does."""
+        return []
     told = say(
         language,
         "chances-better",
-        better=option_words(variant, better, language),
-        other=option_words(variant, other, language),
-        chance=100 * chance,
-        less=100 * less,
+        better=option_words(variant, better.option, language),
+        other=option_words(variant, other.option, language),
+        chance=100 * better.chance,
+        less=100 * other.chance,
     )
-    return capital(told)
+    return [capital(told)]
+
+
+def _points_words(variant: Variant, better: Weighed, other: Weighed, language: str) -> list[str]:
+    if better.points is None or other.points is None:
+        return []
+    gain = better.points - other.points
+    for_points = (better, other) if gain > 0 else (other, better)
+    reasons = why_words(variant, why(variant, *(weighed.option for weighed in for_points)), language)
+    differ = better.chance is not None and gain <= -SAME
+    return [say(language, "chances-differ", why=reasons) if differ else reasons]

@@ -133,7 +133,8 @@ def _row(game: Game, advice: "Advice", weighed: "Weighed", language: str) -> lis
 
     chosen = by_action(game, weighed.option)
     actions = [format_choice(game.variant, chosen[each]) if each in chosen else "" for each in ("white", "colour")]
-    points = [number_words(value, 4, language) for value in (weighed.option.value, advice.cost(weighed))]
+    numbers = (weighed.points, advice.cost(weighed))
+    points = [number_words(value, 4, language) for value in numbers if value is not None]
     lost = advice.chance_cost(weighed)
     if weighed.chance is None or lost is None:
         return [*actions, *points]

@@ -5,8 +5,9 @@ from typing import Any
 from qwixx.analysis.account import Decision
 from qwixx.analysis.chart import WIDE, review_chart
 from qwixx.analysis.explaining import better_words, chosen_words, meaning_sentences, reason_words
+from qwixx.analysis.judging import Measure
 from qwixx.analysis.measuring import HEADINGS, PARTS, amount, change, final_amount
-from qwixx.analysis.review import Measure, Review
+from qwixx.analysis.review import Review
 from qwixx.rules import Roll
 from qwixx.rules.colours import COLOURS
 from qwixx.words.catalogue import say

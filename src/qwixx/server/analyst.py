@@ -2,17 +2,16 @@
 
 A question is `{"job":"advise","record":…,"player":0,"language":"en"}` or `{"job":"review",…}` without a player; the
 answer is the facts, or `{"unsolved":…}` with a name of the table that is missing; `{"job":"solve",…}` makes the tables.
-Advice on a printed sheet comes even then, as `first`: the chances to win need no table.
+What can be told on a printed sheet comes even then, as `first`: the chances to win need no table.
 """
 
 from typing import Any
 
-from qwixx.analysis.advice import Advice, advice_words, advise
+from qwixx.analysis.advice import Advice, advice_words, advise, first_advice
 from qwixx.analysis.chances import Chances, find_chances
-from qwixx.analysis.facts import first_options_json, options_json, review_json
-from qwixx.analysis.first_advice import first_advice, first_words
+from qwixx.analysis.facts import options_json, review_json
 from qwixx.analysis.limits import limit_words
-from qwixx.analysis.review import review
+from qwixx.analysis.review import first_review, review
 from qwixx.rules import Game, Record, parse_record
 from qwixx.server.clerks import answer_lines
 from qwixx.solve.keeping import find_table, table_file
@@ -28,26 +27,22 @@ def answer(asked: dict[str, Any]) -> dict[str, Any]:
             find_table(question, asked["threads"])
         return {}
     unsolved = [question.digest for question in questions if not _is_solved(question)]
-    language = asked["language"]
-    if asked["job"] == "review":
-        return {"unsolved": unsolved[0]} if unsolved else review_json(review(record, find_table), language)
-    game, player = record.final(), asked["player"]
-    chances = find_chances(game)
     if unsolved:
-        first = chances and _first_json(game, player, chances, str(questions[0]), language)
-        return {"unsolved": unsolved[0], "first": first}
-    return _advice_json(game, advise(find_table(questions[0]), game, player, chances), language)
+        chances = find_chances(record.beginning())
+        return {"unsolved": unsolved[0], "first": chances and _first(asked, record, chances)}
+    if asked["job"] == "review":
+        return review_json(review(record, find_table), asked["language"])
+    game, player = record.final(), asked["player"]
+    advice = advise(find_table(questions[0]), game, player, find_chances(game))
+    return _advice_json(game, advice, asked["language"])
 
 
-def _first_json(game: Game, player: int, chances: Chances, question: str, language: str) -> dict[str, Any]:
-    options = first_advice(game, player, chances)
-    return {
-        "player": player,
-        "question": question,
-        "options": first_options_json(game, options),
-        "why": first_words(game.variant, options, language),
-        "limits": [],
-    }
+def _first(asked: dict[str, Any], record: Record, chances: Chances) -> dict[str, Any]:
+    """What the chances to win say by themselves."""
+    if asked["job"] == "review":
+        return review_json(first_review(record, chances), asked["language"])
+    game = record.final()
+    return _advice_json(game, first_advice(game, asked["player"], chances), asked["language"])
 
 
 def _advice_json(game: Game, advice: Advice, language: str) -> dict[str, Any]:

@@ -15,6 +15,9 @@ from qwixx.server.problems import RequestError
 
 router = APIRouter(prefix="/api", tags=["analysis"])
 RETRY_AFTER = 3
+"""Seconds until somebody who knows nothing yet asks again,"""
+MORE_AFTER = 10
+"""and somebody who knows something."""
 ANSWERS: Responses = {
     200: {"description": "As docs/analysis.md describes it.", "content": {"application/json": {"schema": {}}}},
     **gives(Preparing, 202, "The game is being solved; ask again later.", 403, 404, 409, 429, 501, 503),
@@ -41,7 +44,10 @@ async def advice(request: Request) -> Response:
 
 @router.get("/tables/{code}/games/{game}/review", summary="The review of a game", responses={**ANSWERS, **refuses(400)})
 async def game_review(request: Request, code: str, game: int) -> Response:
-    """What each roll and choice did to each player's chance to win and expected score; in the language asked for."""
+    """What each roll and choice did to each player's chance to win and expected score; in the language asked for.
+
+    While the points are being solved, the chances come without them, as in advice.
+    """
     hub = await house_of(request).doors.by_code(code, address_of(request.scope), closed=True)
     if not hub.table.settings.reviews:
         raise RequestError(403, "no-reviews", "this table plays without reviews")
@@ -52,7 +58,6 @@ async def _answered(request: Request, question: dict[str, Any]) -> Response:
     facts, is_all = await house_of(request).analysis.ask({**question, "language": language_of(request)})
     if facts and is_all:
         return answer(facts)
-    later = {"retry-after": str(RETRY_AFTER)}
     if facts:
-        return answer({**facts, "retry_after": RETRY_AFTER}, 200, later)
-    return answer(Preparing(ready=False, retry_after=RETRY_AFTER), 202, later)
+        return answer({**facts, "retry_after": MORE_AFTER}, 200, {"retry-after": str(MORE_AFTER)})
+    return answer(Preparing(ready=False, retry_after=RETRY_AFTER), 202, {"retry-after": str(RETRY_AFTER)})

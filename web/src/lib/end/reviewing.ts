@@ -10,7 +10,8 @@ export interface Option {
   readonly white?: Choice;
   /** What was crossed in action 2; left out for those who are not active. */
   readonly colour?: Choice;
-  readonly expected_score: number;
+  /** `null` where the points are not known yet. */
+  readonly expected_score: number | null;
   /** The chance to win, from 0 to 1, where there is one. */
   readonly chance: number | null;
 }
@@ -26,19 +27,30 @@ export interface Decision {
   readonly why: string;
 }
 
-export interface PlayerReview extends Account {
+/** Something of which nothing may be known yet. */
+type Partly<Whole> = { readonly [Part in keyof Whole]: Whole[Part] | null };
+
+export interface PlayerReview extends Partly<Account> {
   readonly limits: readonly string[];
   readonly chances: Account | null;
 }
 
 export interface Review {
   readonly players: readonly PlayerReview[];
-  readonly costliest: readonly Decision[];
+  /** `null` while the points are not known yet. */
+  readonly costliest: readonly Decision[] | null;
+  /** `null` where there are no chances. */
   readonly costliest_chances: readonly Decision[] | null;
 }
 
+/** What a review tells of, what matters most first. */
+export function measures({ costliest, costliest_chances }: Review): Measure[] {
+  return [...(costliest_chances ? (['chances'] as const) : []), ...(costliest ? (['points'] as const) : [])];
+}
+
+/** The accounts of all players in a measure that the review tells of. */
 export function accounts({ players }: Review, measure: Measure): Account[] {
-  return players.map((player) => (measure === 'points' ? player : player.chances!));
+  return players.map((player) => (measure === 'points' ? player : player.chances) as Account);
 }
 
 export function chosenWords(variant: Variant, decision: Decision): string {
@@ -54,7 +66,7 @@ export function betterWords(variant: Variant, decision: Decision): string {
 }
 
 /** What somebody may do, in each action that it is about. */
-export function optionWords(variant: Variant, phase: Decision['phase'], option: Pick<Option, 'white' | 'colour'>): string {
+export function optionWords(variant: Variant, phase: Decision['phase'], option: Option): string {
   const choices = phase === 'white' ? [option.white, ...('colour' in option ? [option.colour] : [])] : [option.colour];
   const neither = choices.length > 1 && choices.every((choice) => !choice);
   return neither ? t('review-nothing-either') : actionWords(variant, phase, choices);

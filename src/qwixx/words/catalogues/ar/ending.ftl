@@ -5,6 +5,7 @@ again-wanted = { $name }: طلب لعبة جديدة.
 ending-earlier = ألعاب سابقة على هذه الطاولة
 review-heading = نظرة إلى الوراء
 review-preparing = يجري حساب مراجعة اللعبة. يستغرق ذلك في المرة الأولى دقيقة أو دقيقتين.
+points-preparing = ما زال حساب النقاط المتوقعة جاريًا. قد يستغرق ذلك في المرة الأولى بضع دقائق.
 
 replay = إعادة عرض اللعبة
 replay-moment = الدور { $turn }: { $name }
@@ -66,6 +67,5 @@ dice-different = خلافًا للسجل
 dice-said = في السجل:
 
 hint-preparing = يجري حساب أفضل اختيار. يستغرق ذلك في المرة الأولى دقيقة أو دقيقتين.
-hint-points-preparing = ما زال حساب النقاط المتوقعة جاريًا. يستغرق ذلك في المرة الأولى دقيقة أو دقيقتين.
 hint-expected = النقاط المتوقعة: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-take = تحديد بالقلم الرصاص

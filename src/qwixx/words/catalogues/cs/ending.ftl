@@ -5,6 +5,7 @@ again-wanted = { $name } chce hrát znovu.
 ending-earlier = Dřívější hry u tohoto stolu
 review-heading = Ohlédnutí
 review-preparing = Rozbor hry se počítá. Poprvé to trvá minutu nebo dvě.
+points-preparing = Očekávané body se ještě počítají. Poprvé to může trvat několik minut.
 
 replay = Přehrát hru
 replay-moment = Tah { $turn }: { $name }
@@ -60,6 +61,5 @@ dice-different = jinak než v záznamu
 dice-said = V záznamu:
 
 hint-preparing = Nejlepší volba se počítá. Poprvé to trvá minutu nebo dvě.
-hint-points-preparing = Očekávané body se ještě počítají. Poprvé to trvá minutu nebo dvě.
 hint-expected = očekávané body: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-take = Označit

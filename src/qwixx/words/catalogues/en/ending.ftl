@@ -6,6 +6,7 @@ again-wanted = { $name } wants to play again.
 ending-earlier = Earlier games at this table
 review-heading = A look back
 review-preparing = The review is being worked out. The first time this takes a minute or two.
+points-preparing = The expected points are still being worked out. The first time this can take some minutes.
 
 replay = Replay
 replay-moment = Turn { $turn }: { $name }
@@ -55,6 +56,5 @@ dice-different = not as in the record
 dice-said = The record says:
 
 hint-preparing = The best choice is being worked out. The first time this takes a minute or two.
-hint-points-preparing = The expected points are still being worked out. The first time this takes a minute or two.
 hint-expected = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points expected
 hint-take = Pencil in

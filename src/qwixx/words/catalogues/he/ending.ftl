@@ -5,6 +5,7 @@ again-wanted = { $name }: רוצים משחק נוסף.
 ending-earlier = משחקים קודמים בשולחן הזה
 review-heading = מבט לאחור
 review-preparing = סקירת המשחק מחושבת. בפעם הראשונה זה נמשך דקה או שתיים.
+points-preparing = הנקודות הצפויות עדיין מחושבות. בפעם הראשונה זה עשוי להימשך כמה דקות.
 
 replay = צפייה במשחק
 replay-moment = תור { $turn }: { $name }
@@ -57,6 +58,5 @@ dice-different = לא כמו ברישום
 dice-said = ברישום כתוב:
 
 hint-preparing = הבחירה הטובה ביותר מחושבת. בפעם הראשונה זה נמשך דקה או שתיים.
-hint-points-preparing = הנקודות הצפויות עדיין מחושבות. בפעם הראשונה זה נמשך דקה או שתיים.
 hint-expected = נקודות צפויות: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-take = לסמן בעיפרון

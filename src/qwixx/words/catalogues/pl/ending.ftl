@@ -5,6 +5,7 @@ again-wanted = { $name } chce zagrać jeszcze raz.
 ending-earlier = Wcześniejsze gry przy tym stole
 review-heading = Spojrzenie wstecz
 review-preparing = Omówienie gry jest obliczane. Za pierwszym razem trwa to minutę lub dwie.
+points-preparing = Oczekiwane punkty są jeszcze obliczane. Za pierwszym razem może to potrwać kilka minut.
 
 replay = Powtórka gry
 replay-moment = Tura { $turn }: { $name }
@@ -60,6 +61,5 @@ dice-different = inaczej niż w zapisie
 dice-said = W zapisie:
 
 hint-preparing = Najlepszy wybór jest obliczany. Za pierwszym razem trwa to minutę lub dwie.
-hint-points-preparing = Oczekiwane punkty są jeszcze obliczane. Za pierwszym razem trwa to minutę lub dwie.
 hint-expected = oczekiwane punkty: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-take = Zaznacz

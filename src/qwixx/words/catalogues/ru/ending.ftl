@@ -5,6 +5,7 @@ again-wanted = { $name } хочет сыграть ещё раз.
 ending-earlier = Предыдущие игры за этим столом
 review-heading = Взгляд назад
 review-preparing = Разбор игры вычисляется. В первый раз это длится минуту-две.
+points-preparing = Ожидаемые очки ещё вычисляются. В первый раз это может занять несколько минут.
 
 replay = Просмотр игры
 replay-moment = Ход { $turn }: { $name }
@@ -60,6 +61,5 @@ dice-different = не так, как в записи
 dice-said = В записи:
 
 hint-preparing = Лучший выбор вычисляется. В первый раз это длится минуту-две.
-hint-points-preparing = Ожидаемые очки ещё вычисляются. В первый раз это длится минуту-две.
 hint-expected = ожидается очков: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-take = Наметить

@@ -5,6 +5,7 @@ again-wanted = { $name } chce hrať znova.
 ending-earlier = Predchádzajúce hry pri tomto stole
 review-heading = Pohľad späť
 review-preparing = Rozbor hry sa počíta. Prvýkrát to trvá minútu alebo dve.
+points-preparing = Očakávané body sa ešte počítajú. Prvýkrát to môže trvať niekoľko minút.
 
 replay = Prehrať hru
 replay-moment = Ťah { $turn }: { $name }
@@ -60,6 +61,5 @@ dice-different = inak ako v zázname
 dice-said = V zázname:
 
 hint-preparing = Najlepšia voľba sa počíta. Prvýkrát to trvá minútu alebo dve.
-hint-points-preparing = Očakávané body sa ešte počítajú. Prvýkrát to trvá minútu alebo dve.
 hint-expected = očakávané body: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-take = Označiť

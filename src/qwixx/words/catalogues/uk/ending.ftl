@@ -5,6 +5,7 @@ again-wanted = { $name } хоче зіграти ще раз.
 ending-earlier = Попередні ігри за цим столом
 review-heading = Погляд назад
 review-preparing = Огляд гри обчислюється. Уперше це триває хвилину-дві.
+points-preparing = Очікувані бали ще обчислюються. Уперше це може тривати кілька хвилин.
 
 replay = Перегляд гри
 replay-moment = Хід { $turn }: { $name }
@@ -60,6 +61,5 @@ dice-different = не так, як у записі
 dice-said = У записі:
 
 hint-preparing = Найкращий вибір обчислюється. Уперше це триває хвилину-дві.
-hint-points-preparing = Очікувані бали ще обчислюються. Уперше це триває хвилину-дві.
 hint-expected = очікувано балів: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-take = Позначити
