@@ -207,6 +207,22 @@ def test_an_answer_to_what_only_another_worker_has_heard_of_waits_until_this_one
     run(test())
 
 
+def test_nothing_is_refused_by_a_worker_that_has_not_heard_of_the_last(tmp_path: Path, postgres: Postgres) -> None:
+    async def test() -> None:
+        async with workers(tmp_path, postgres) as (first, second):
+            seat = await make_table(first.url, "Anna", seats=2)
+            mate = await sit_down(first.url, seat.table, "Boris")
+            async with plain(first, token=seat.token) as one, plain(second, token=mate.token) as two:
+                await until(one, present=True)
+                second.house.storage.unwatch(next(iter(second.house._hubs)))  # it hears late
+                assert (await one.do("a", "begin"))["type"] == "ack"
+                assert (await one.do("b", "leave"))["type"] == "ack"
+                assert (await two.do("c", "replace", seat=0))["type"] == "ack"
+                assert (await two.do("d", "replace", seat=0))["code"] == "not-away"
+
+    run(test())
+
+
 def test_a_change_of_mind_sends_nothing_to_those_at_another_worker(tmp_path: Path, postgres: Postgres) -> None:
     async def test() -> None:
         async with workers(tmp_path, postgres) as (first, second):

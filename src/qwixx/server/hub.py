@@ -63,7 +63,6 @@ class Hub:
     def ask(self, request: Request) -> None:
         """Have something done; whoever asked is told what came of it."""
         self._waiting.append(request)
-        self._is_behind = self._is_behind or request.is_ahead_of(self.table)
         self._start()
 
     async def do(self, command: Command, by: int | None, token: Token | None = None) -> Table:
@@ -144,6 +143,8 @@ class Hub:
         while requests:
             before, kept = self.table, list[Row]()
             done = decide(before, requests, self._ids)
+            if any(done.refusals) and await self._was_behind():
+                continue  # what was refused may be right by now
             if done.events:
                 began, kept = perf_counter(), rows(done.events)
                 try:
@@ -160,6 +161,13 @@ class Hub:
             if done.events:
                 self._follow(before)
             del requests[: len(answered)]
+
+    async def _was_behind(self) -> bool:
+        """Whether another worker has done something of which this one had not heard yet: who asks was told by that."""
+        number = self.table.number
+        if self._parts.storage.is_shared:
+            await self._reload()
+        return self.table.number > number
 
     async def _reload(self) -> None:
         """Go on from what storage knows."""

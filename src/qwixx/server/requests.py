@@ -21,7 +21,3 @@ class Request(NamedTuple):
     answer: "asyncio.Future[Table] | None" = None
     token: Token | None = None
     """To be kept with what comes of it: that of the seat that somebody takes."""
-
-    def is_ahead_of(self, table: Table) -> bool:
-        """Whether it answers something that this worker has not heard of yet: its sender was told by another."""
-        return getattr(self.command, "moment", 0) > table.step

@@ -23,6 +23,11 @@ class Storage:
         self._attending = attending
         self._committer = Committer(database)
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether other workers may append, too."""
+        return self._watching.is_shared
+
     async def create(self, code: str, events: Sequence[Event], given: Sequence[Token] = ()) -> int:
         """Keep a new table with its first events; its key. Raises `CodeTaken`."""
         kept = rows(events)

@@ -22,6 +22,9 @@ Heard = Callable[[int], None]
 class Watching(Protocol):
     """Tells watchers what other workers have appended."""
 
+    is_shared: bool
+    """Whether there may be others."""
+
     def watch(self, key: int, heard: Heard) -> None:
         """Call somebody when another worker has appended to a table."""
 
@@ -38,6 +41,8 @@ class Watching(Protocol):
 class Alone:
     """There is no other worker."""
 
+    is_shared = False
+
     def watch(self, key: int, heard: Heard) -> None:
         """Nobody will ever call."""
 
@@ -53,6 +58,8 @@ class Alone:
 
 class Listener:
     """Listens to PostgreSQL on a connection of its own, and on another one when that is lost."""
+
+    is_shared = True
 
     def __init__(self, database: PostgresDatabase) -> None:
         self._database = database
