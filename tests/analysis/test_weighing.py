@@ -15,7 +15,7 @@ from tests.analysis.games import AtOnce
 CLASSIC = variant("classic")
 EMPTY = sheet_of(CLASSIC, [[2], [], [], []])
 CROSSED = sheet_of(CLASSIC, [[2, 6], [], [], []])
-CHANCES = "Red 6 has a 54.2% chance to win, crossing nothing 52.1%."
+CHANCES = "The chance to win with red 6 is 54.2%, with crossing nothing 52.1%."
 
 
 def nothing(value: float, chance: float | None = 0.521) -> Weighed:
@@ -96,5 +96,5 @@ def test_advice_compares_with_what_points_would_choose() -> None:
     assert Cross(0, 12) not in advice.best_for_points.option.choices
     rival = option_words(CLASSIC, advice.best_for_points.option)
     words = advice_words(CLASSIC, advice)
-    assert words.startswith(f"Red 12 has a 100.0% chance to win, {rival} ")
+    assert words.startswith(f"The chance to win with red 12 is 100.0%, with {rival} ")
     assert "For points alone it is the other way round." in words

@@ -88,7 +88,7 @@ def test_a_game_on_a_printed_sheet_is_looked_back_on_by_chances_first(
     for player in look_back.players:
         start = f"{100 * player.account(Measure.CHANCES).start:.1f}%"
         expect(look.get_by_role("cell", name=start).first).to_be_visible()
-    expect(look.get_by_text("chance to win,").first).to_be_visible()
+    expect(look.get_by_text("The chance to win with").first).to_be_visible()
     keeps_nobody_out(page)
     look.get_by_role("radio", name="Points").check()
     expect(look.get_by_role("img", name="Expected score over the turns")).to_be_visible()

@@ -50,7 +50,7 @@ def test_advice_on_a_printed_sheet_does_not_wait_for_points(monkeypatch: pytest.
     assert [best[key] for key in ("notation", "chance", "chance_cost")] == [
         whole["options"][0][key] for key in ("notation", "chance", "chance_cost")
     ]
-    assert re.fullmatch(r".* has a [\d.]+% chance to win, .* [\d.]+%\.", first["why"])
+    assert re.fullmatch(r"The chance to win with .* is [\d.]+%, with .* [\d.]+%\.", first["why"])
 
 
 def test_neither_does_a_review(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ chances-costliest =
         [one] The costliest choice for the win
        *[other] The costliest choices for the win
     }
-chances-better = { $better } has a { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }% chance to win, { $other } { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
+chances-better = The chance to win with { $better } is { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }%, with { $other } { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
 chances-differ = For points alone it is the other way round. { $why }
 chances-about = The chances to win are the champion’s, the bot that has learnt to win by playing against itself. It judges a choice in action 1 by what it expects the others to cross; whatever they do instead counts as theirs.
 
