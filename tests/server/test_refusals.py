@@ -231,6 +231,7 @@ def test_codes_and_tokens_cannot_be_walked_through(tmp_path: Path) -> None:
             await refused(ask(server.url, f"/api/tables/{seat.table}"), "too-fast")
             async with plain(server) as one:
                 assert (await one.hello(token=seat.token))["code"] == "too-fast"
+                assert await one.next("bye") == {"type": "bye", "reason": "shutdown", "come_back_ms": 50}
 
     run(test())
 

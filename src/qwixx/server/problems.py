@@ -3,8 +3,8 @@
 from qwixx.referee.message import MessageError
 from qwixx.rules import NotationError, QwixxError
 
-UNAVAILABLE = "unavailable"
-"""The code of what may be asked again soon."""
+UNAVAILABLE, TOO_FAST = "unavailable", "too-fast"
+"""The codes of what may be asked again soon."""
 
 
 class RequestError(QwixxError):
@@ -27,7 +27,7 @@ def wrong_token() -> RequestError:
 
 def too_many_tries() -> RequestError:
     """Somebody tries codes or tokens out."""
-    return RequestError(429, "too-fast", "too many wrong codes or tokens; wait a little")
+    return RequestError(429, TOO_FAST, "too many wrong codes or tokens; wait a little")
 
 
 def unavailable() -> RequestError:
