@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 import webbrowser
+from contextlib import suppress
 from dataclasses import fields
 from importlib.util import find_spec
 
@@ -44,8 +45,7 @@ def run(args: argparse.Namespace) -> int:
             webbrowser.open(found.here or found.elsewhere or "")
 
     may_move = args.port is None and variable("port") not in os.environ
-    try:
+    with suppress(KeyboardInterrupt):  # it does not come where whoever started this has it ignored
         serve(settings, may_move, invite)
-    except KeyboardInterrupt:
-        print(f"\n{say(args.language, 'serve-stopped')}")
+    print(f"\n{say(args.language, 'serve-stopped')}")
     return 0
