@@ -48,8 +48,8 @@
       range.selectNodeContents(texts.currentNode);
       const box = parentElement.closest(':not(span, b, i)');
       const rects = [...range.getClientRects()].filter(({ width }) => width);
-      // However narrow it gets, a number is no longer that number on two lines.
-      const broken = rects.length > 1 && /^[+−-]?[\d.]+%?$/.test(data.trim());
+      // However narrow it gets, a number, a time or the code of a table is no longer the same on two lines.
+      const broken = rects.length > 1 && /^([+−-]?[\d.:]+%?|\w{4}-\w{4})$/.test(data.trim());
       found.push(...rects.map((line) => ({ line, box, owner: parentElement, broken })));
     }
     return found;

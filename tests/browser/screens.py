@@ -11,7 +11,7 @@ from tests.browser.keeping import put
 from tests.browser.lessons import LESSONS
 from tests.browser.pads import kept
 from tests.browser.tables import Seat, Tables
-from tests.browser.wide import LOCKER, LONGO, LOSER, NAMES, before_the_lock, over, seated
+from tests.browser.wide import LOCKER, LONGO, LOSER, NAMES, before_the_lock, beginning, over, seated, typed
 from tests.match.house import House
 
 PLAYERS = ["Anna", "Grandfather Maximilian", "Мія"]
@@ -236,6 +236,8 @@ SCREENS = (
     Screen("replay-of-three", _game("over", "/replay#turn=2", "input[type=range]")),
     Screen("proof-of-none", _game("over", "/dice", "h2")),
     Screen("wide-lobby", _wide(seated, 0, "/table/{}", ".code"), alike=True),
+    Screen("wide-start", _wide(beginning, 0, "/table/{}", ".dice section"), alike=True),
+    Screen("wide-typed", _wide(typed, 0, "/table/{}", "[role=timer]"), alike=True),
     Screen("wide-lock", _wide_lock, alike=True),
     Screen("wide-hint", _wide_hint, alike=True),
     Screen("wide-over", _wide(over, LOSER, "/table/{}", "figure"), alike=True),

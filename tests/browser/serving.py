@@ -15,7 +15,9 @@ from urllib.request import urlopen
 PAGE = Path(__file__).parents[2] / "src" / "qwixx" / "server" / "page"
 PATIENCE = 60.0
 """Seconds that the server has to start."""
-GENEROUS = [each for name in ("table", "message") for each in (f"--{name}-rate", "1e5", f"--{name}-burst", "100000")]
+GENEROUS = [
+    each for name in ("table", "message", "try") for each in (f"--{name}-rate", "1e5", f"--{name}-burst", "100000")
+]
 
 
 class Served(NamedTuple):

@@ -18,6 +18,7 @@ LOCKING = 54
 """The turn in which all the others lock a row together."""
 LOCKER = (LOCKING - 1) % len(NAMES)
 """Who is active in it."""
+START = Start(StartKind.SEAT, 0)
 FORWARD, BACKWARD = range(2, 15), range(16, 3, -1)
 
 
@@ -30,10 +31,24 @@ class Turn(NamedTuple):
 
 def seated() -> House:
     """Everybody, before the game."""
-    house = House(len(NAMES), LONGO, dice=DiceKind.REAL, reviews=False)
+    house = House(len(NAMES), LONGO, dice=DiceKind.REAL, reviews=False, objection_seconds=300)
     house.now = now_ms()
     for seat, name in enumerate(NAMES):
         house.ask(Sit(seat, name[:MAX_NAME]))
+    return house
+
+
+def beginning() -> House:
+    """Nobody has said yet who begins."""
+    house = seated()
+    house.begin()
+    return house
+
+
+def typed() -> House:
+    """Somebody has said who begins, and there is time to object."""
+    house = beginning()
+    house.ask(TypeStart(house.moment, START), LOCKER)
     return house
 
 
@@ -54,9 +69,7 @@ def over() -> House:
 
 
 def _played(turns: Iterator[Turn] | list[Turn]) -> House:
-    house = seated()
-    house.begin()
-    house.ask(TypeStart(house.moment, Start(StartKind.SEAT, 0)), 0)
+    house = typed()
     house.agree()
     for turn in turns:
         _throw(house, turn)
