@@ -2,15 +2,19 @@
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from itertools import product
 from pathlib import Path
 
 from qwixx.match import Stage, Table, record
 from qwixx.rules import format_record
 from qwixx.server.doors import SEAT
-from qwixx.server.secrets import hashed, new_code, new_token
+from qwixx.server.secrets import hashed, new_token
 from qwixx.server.storage import Along, KeptRecord, State, Token, open_storage, rows
 from tests.browser.tables import Seat
 from tests.match.house import House
+
+CODES = (f"WWWW-{''.join(letters)}" for letters in product("WMQG", repeat=4))
+"""As wide as codes can be."""
 
 
 def put(house: House, database: Path) -> list[Seat]:
@@ -20,7 +24,7 @@ def put(house: House, database: Path) -> list[Seat]:
 
 
 async def _put(house: House, database: Path) -> list[Seat]:
-    code, tokens = new_code(), [new_token() for _ in house.table.seats]
+    code, tokens = next(CODES), [new_token() for _ in house.table.seats]
     given = [Token(hashed(token), SEAT, seat) for seat, token in enumerate(tokens)]
     async with open_storage(str(database)) as storage:
         key = await storage.create(code, house.log[:-1], given)

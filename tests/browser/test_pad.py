@@ -29,7 +29,7 @@ def test_a_tap_crosses_and_adds_up_and_undo_takes_it_back(opened: Opener) -> Non
     expect(page.get_by_role("status")).to_have_text("Anna: green 9")
     _cell(page, "green 8, open")
     page.get_by_role("button", name="Take a penalty").click()
-    expect(page.locator(".total")).to_contain_text("-2")
+    expect(page.locator(".total")).to_contain_text("\N{MINUS SIGN}2")
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".total")).to_contain_text("3")
     page.get_by_role("button", name="Undo").click()
