@@ -186,39 +186,40 @@ async def known(server: Served) -> asyncio.Event:
     return missed
 
 
+@asynccontextmanager
+async def begun_unheard(folder: Path, postgres: Postgres) -> AsyncIterator[tuple[Plain, Plain]]:
+    """Anna at one worker, who has begun a game, and Boris at another, which does not hear of anything."""
+    async with workers(folder, postgres) as (first, second):
+        seat = await make_table(first.url, "Anna", seats=2)
+        mate = await sit_down(first.url, seat.table, "Boris")
+        async with plain(first, token=seat.token) as one, plain(second, token=mate.token) as two:
+            await until(one, present=True)
+            second.house.storage.unwatch(next(iter(second.house._hubs)))
+            assert (await one.do("a", "begin"))["type"] == "ack"
+            yield one, two
+
+
 def test_an_answer_to_what_only_another_worker_has_heard_of_waits_until_this_one_has_too(
     tmp_path: Path, postgres: Postgres
 ) -> None:
     async def test() -> None:
-        async with workers(tmp_path, postgres) as (first, second):
-            seat = await make_table(first.url, "Anna", seats=2)
-            mate = await sit_down(first.url, seat.table, "Boris")
-            async with plain(first, token=seat.token) as one, plain(second, token=mate.token) as two:
-                await until(one, present=True)
-                second.house.storage.unwatch(next(iter(second.house._hubs)))  # it hears late
-                assert (await one.do("a", "begin"))["type"] == "ack"
-                moment = (await one.view())["moment"]
-                roller = one if moment["awaited"] == [0] else two
-                assert (await roller.do("b", "roll", moment=moment["moment"]))["type"] == "ack"
-                while (moment := (await one.view())["moment"])["waits"] != "white":
-                    await asyncio.sleep(0.01)
-                assert (await two.do("c", "choose", moment=moment["moment"], choice=None))["type"] == "ack"
+        async with begun_unheard(tmp_path, postgres) as (one, two):
+            moment = (await one.view())["moment"]
+            roller = one if moment["awaited"] == [0] else two
+            assert (await roller.do("b", "roll", moment=moment["moment"]))["type"] == "ack"
+            while (moment := (await one.view())["moment"])["waits"] != "white":
+                await asyncio.sleep(0.01)
+            assert (await two.do("c", "choose", moment=moment["moment"], choice=None))["type"] == "ack"
 
     run(test())
 
 
 def test_nothing_is_refused_by_a_worker_that_has_not_heard_of_the_last(tmp_path: Path, postgres: Postgres) -> None:
     async def test() -> None:
-        async with workers(tmp_path, postgres) as (first, second):
-            seat = await make_table(first.url, "Anna", seats=2)
-            mate = await sit_down(first.url, seat.table, "Boris")
-            async with plain(first, token=seat.token) as one, plain(second, token=mate.token) as two:
-                await until(one, present=True)
-                second.house.storage.unwatch(next(iter(second.house._hubs)))  # it hears late
-                assert (await one.do("a", "begin"))["type"] == "ack"
-                assert (await one.do("b", "leave"))["type"] == "ack"
-                assert (await two.do("c", "replace", seat=0))["type"] == "ack"
-                assert (await two.do("d", "replace", seat=0))["code"] == "not-away"
+        async with begun_unheard(tmp_path, postgres) as (one, two):
+            assert (await one.do("b", "leave"))["type"] == "ack"
+            assert (await two.do("c", "replace", seat=0))["type"] == "ack"
+            assert (await two.do("d", "replace", seat=0))["code"] == "not-away"
 
     run(test())
 
