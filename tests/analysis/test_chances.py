@@ -189,6 +189,7 @@ def test_chances_can_be_told_before_the_points_are_known() -> None:
     assert (first.measures, first.turns) == ((Measure.CHANCES,), whole.turns)
     for before, after in zip(chances_of(first), chances_of(whole), strict=True):
         assert (before.start, before.moments) == (after.start, after.moments)
+    assert [player.limits for player in first.players] == [(), ()]
     told, later = (review_json(found) for found in (first, whole))
     assert (told["costliest"], {player["luck"] for player in told["players"]}) == (None, {None})
     assert {moment["after"] for player in told["players"] for moment in player["moments"]} == {None}

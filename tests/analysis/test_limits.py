@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from qwixx.analysis.limits import Limit, limit_words, limits
+from qwixx.analysis.limits import Limit, limit_words, limits, limits_of_chances
 from qwixx.rules import Game, Options, set_up, sheet_of, variant
 from qwixx.rules.options import DEFAULT_OPTIONS, OPTION_NAMES
 from qwixx.solve.question import Question
@@ -44,4 +44,5 @@ def test_house_rules_lie_outside_but_for_who_starts(name: str) -> None:
     options = replace(DEFAULT_OPTIONS, **{name.replace("-", "_"): True})
     game = table("empty", options=options)
     assert limits(Question(CLASSIC), game, 0) == (() if name == "first-six" else (Limit.HOUSE_RULES,))
+    assert limits_of_chances(game) == limits(Question(CLASSIC), game, 0)
     assert f"({say(ENGLISH, f'option-{name}')})" in limit_words(Limit.HOUSE_RULES, game)

@@ -24,7 +24,7 @@ class Decision(NamedTuple):
     chosen: Option
     """What was done; of choices of action 1 with the best that could follow."""
     measure: Measure
-    """What these are worth something in."""
+    """What their values are: chances to win, or points."""
     points: Optional["Decision"] = None
     """The same choice judged by points, where this one is judged by chances to win and they are known."""
 

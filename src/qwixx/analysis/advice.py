@@ -1,9 +1,10 @@
 """Advice: every choice that a position and a roll allow, with what it is worth and what it costs against the best."""
 
+from math import inf
 from typing import NamedTuple
 
 from qwixx.analysis.chances import SAME_CHANCE, Chances
-from qwixx.analysis.limits import Limit, limits
+from qwixx.analysis.limits import Limit, limits, limits_of_chances
 from qwixx.analysis.weighing import Weighed, weigh, weighed_words
 from qwixx.analysis.why import SAME
 from qwixx.rules import Game, IllegalError, Phase, Variant
@@ -21,7 +22,7 @@ class Advice(NamedTuple):
     player: int
     options: tuple[Weighed, ...]
     limits: tuple[Limit, ...]
-    """What the points leave out, if there are any."""
+    """What the numbers leave out."""
 
     @property
     def best(self) -> Weighed:
@@ -31,7 +32,7 @@ class Advice(NamedTuple):
     @property
     def best_for_points(self) -> Weighed:
         """The best choice for whoever wants nothing but points."""
-        return max(self.options, key=lambda weighed: weighed.points or 0.0)
+        return max(self.options, key=lambda weighed: -inf if weighed.points is None else weighed.points)
 
     def cost(self, weighed: Weighed) -> float | None:
         """The points that a choice costs against the best one for points."""
@@ -59,7 +60,7 @@ def first_advice(game: Game, player: int, chances: Chances) -> Advice:
     """The same by chances alone: what can be told at once, while the points are still being solved."""
     check_chooser(game, player)
     found = weigh(None, chances.options(game, player))
-    return Advice(question_of(game, player), player, tuple(found), ())
+    return Advice(question_of(game, player), player, tuple(found), limits_of_chances(game))
 
 
 def check_chooser(game: Game, player: int) -> None:

@@ -24,14 +24,18 @@ def limits(question: Question, game: Game, player: int) -> tuple[Limit, ...]:
     """What the answer to this question leaves out, for this player."""
     sheet = game.sheet(player)
     own = sum(sheet.locked(game.variant, row) << row for row in range(len(sheet.rows)))
-    house = replace(game.options, first_six=False) != DEFAULT_OPTIONS
     found = {
         Limit.OTHERS: game.players > 1,
         Limit.ANOTHER_PACE: question.players != game.players,
         Limit.CLOSED_BY_OTHERS: bool(game.closed & ~own),
-        Limit.HOUSE_RULES: house,
     }
-    return tuple(limit for limit, applies in found.items() if applies)
+    return (*(limit for limit, applies in found.items() if applies), *limits_of_chances(game))
+
+
+def limits_of_chances(game: Game) -> tuple[Limit, ...]:
+    """What chances to win leave out, and points as well."""
+    house = replace(game.options, first_six=False) != DEFAULT_OPTIONS
+    return (Limit.HOUSE_RULES,) if house else ()
 
 
 def limit_words(limit: Limit, game: Game, language: str = ENGLISH) -> str:

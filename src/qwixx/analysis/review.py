@@ -6,7 +6,7 @@ from typing import NamedTuple
 from qwixx.analysis.account import Account, Decision, Follower, Moment
 from qwixx.analysis.chances import SAME_CHANCE, Chances, find_chances
 from qwixx.analysis.judging import Judge, Measure, Points
-from qwixx.analysis.limits import Limit, limits
+from qwixx.analysis.limits import Limit, limits, limits_of_chances
 from qwixx.analysis.why import SAME
 from qwixx.rules import Game, Record, Roll
 from qwixx.solve.question import Question, question_of
@@ -21,7 +21,7 @@ class PlayerReview(NamedTuple):
 
     question: Question
     limits: tuple[Limit, ...]
-    """What the points leave out. Rows that others closed on the way are no limit: they are counted as theirs."""
+    """What the numbers leave out. Rows that others closed on the way are no limit: they are counted as theirs."""
     accounts: Mapping[Measure, Account]
     """There are no chances for players who are alone, and on sheets that the champion has not learnt; and no points in
     what is told before they are solved."""
@@ -95,17 +95,13 @@ def _questions(beginning: Game, solo: bool = False) -> list[Question]:
 
 def _review(record: Record, questions: Sequence[Question], found: Mapping[Measure, Sequence[Account]]) -> Review:
     beginning = record.beginning()
-    return Review(
-        record,
-        tuple(
-            PlayerReview(
-                question,
-                limits(question, beginning, player),
-                {measure: accounts[player] for measure, accounts in found.items()},
-            )
-            for player, question in enumerate(questions)
-        ),
-    )
+
+    def reviewed(player: int, question: Question) -> PlayerReview:
+        known = {measure: accounts[player] for measure, accounts in found.items()}
+        left_out = limits(question, beginning, player) if Measure.POINTS in known else limits_of_chances(beginning)
+        return PlayerReview(question, left_out, known)
+
+    return Review(record, tuple(reviewed(player, question) for player, question in enumerate(questions)))
 
 
 def _accounts(record: Record, judges: Sequence[Judge]) -> list[Account]:
