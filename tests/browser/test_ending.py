@@ -16,6 +16,13 @@ from tests.browser.conftest import Opener
 from tests.browser.looking import fits, keeps_nobody_out
 from tests.browser.playing import PATIENT, a_costly_game, a_finished_game, come_in
 
+EDGES = """(cells, side) => cells.map((cell) => {
+  const text = document.createRange();
+  text.selectNodeContents(cell);
+  return text.getBoundingClientRect()[side];
+})"""
+"""Where what is in cells ends, at this side."""
+
 
 @pytest.fixture(scope="module")
 def game(address: str) -> Seat:
@@ -102,6 +109,20 @@ def test_chances_fit_beside_the_longest_words(opened: Opener, classic: Seat, loo
     _shown(page, classic)
     page.locator("figure").wait_for()
     fits(page)
+
+
+@pytest.mark.parametrize(("language", "side"), [("en", "right"), ("ar", "left")])
+def test_numbers_stand_under_their_headings(
+    opened: Opener, classic: Seat, look_back: Review, language: str, side: str
+) -> None:
+    page = opened("/", 1280, 800, locale=language)
+    answer_with(page, look_back, language)
+    _shown(page, classic)
+    page.locator("figure").wait_for()
+    headings, numbers = (
+        page.locator(f".numbers table {cells}").evaluate_all(EDGES, side) for cells in ("thead th", "tbody td")
+    )
+    assert numbers == pytest.approx(headings * len(look_back.players), abs=2)
 
 
 def test_a_costly_choice_leads_to_its_moment_in_the_replay(opened: Opener, game: Seat) -> None:
