@@ -2,11 +2,12 @@
 
 import csv
 import json
+import os
+import pty
 import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -143,21 +144,24 @@ def test_arena_goes_on_from_its_file(tmp_path: Path, capsys: Captured) -> None:
     assert "another seed" in capsys.readouterr().err
 
 
+def wait_for_games(terminal: int) -> None:
+    """Read the progress on a terminal until games are over."""
+    shown = b""
+    while not re.search(rb" [1-9][0-9,]* of 1,000,000,000 games", shown):
+        shown += os.read(terminal, 65536)
+
+
 @pytest.mark.parametrize("command", ["simulate --bots random", "arena random gentle --save kept.json"])
 def test_ctrl_c_prints_what_was_played(command: str, tmp_path: Path) -> None:
     run = [sys.executable, "-m", "qwixx", *command.split(), "--games", "1_000_000_000", "--json"]
-    output = ""
-    for patience in (4, 12, 40):  # on a busy machine the first games are a while in coming
-        process = subprocess.Popen(run, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=tmp_path)  # noqa: S603 (ours)
-        time.sleep(patience)
+    ours, theirs = pty.openpty()
+    wide = {**os.environ, "COLUMNS": "200"}
+    with subprocess.Popen(run, stdout=subprocess.PIPE, stderr=theirs, text=True, cwd=tmp_path, env=wide) as process:  # noqa: S603 (ours)
+        os.close(theirs)
+        wait_for_games(ours)
         process.send_signal(signal.SIGINT)
-        try:
-            output, _ = process.communicate(timeout=60)
-        except subprocess.TimeoutExpired:  # it was compiling: LLVM's callbacks swallow an interrupt
-            process.kill()
-            process.communicate()
-        if output:
-            break
+        output, _ = process.communicate()
+    os.close(ours)
     found = json.loads(output)
     assert process.returncode == 130
     assert found["interrupted"]

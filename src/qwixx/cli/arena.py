@@ -69,7 +69,11 @@ def run(args: argparse.Namespace) -> int:
     contest = tournament.Tournament(variant, bots, args.players, args.games, args.seed, options)
     with ProgressLine(sys.stderr, "games", args.language) as line, working(args, line) as workers:
         line.say("progress-preparing")
-        contest.prepare(args.threads or all_cores(), line)
+        try:
+            contest.prepare(args.threads or all_cores(), line)
+        except KeyboardInterrupt:
+            line.leave("interrupted-early")
+            return INTERRUPTED
         line.say("progress-playing")
         held = holding.hold(contest, workers, save, line)
     if not held.standings.deals:

@@ -41,9 +41,13 @@ class ProgressLine:
         self._draw([text])
 
     def note(self, note: Enum) -> None:
+        """Leave a note."""
+        self.leave(f"note-{note.value}")
+
+    def leave(self, message: str) -> None:
         """Say something that is to stay, wherever the stream leads."""
         self._draw([""])
-        self._stream.write(f"qwixx: {say(self._language, f'note-{note.value}')}\n")
+        self._stream.write(f"qwixx: {say(self._language, message)}\n")
 
     def __call__(self, done: int, total: int) -> None:
         """Show how much of how much is done; the first call says where this run begins."""

@@ -80,7 +80,11 @@ def run(args: argparse.Namespace) -> int:
     table = series.table
     with ProgressLine(sys.stderr, "games", args.language) as line, working(args, line) as workers:
         line.say("progress-preparing")
-        compile_seconds = playing.prepare(table, args.threads or all_cores(), line)
+        try:
+            compile_seconds = playing.prepare(table, args.threads or all_cores(), line)
+        except KeyboardInterrupt:
+            line.leave("interrupted-early")
+            return INTERRUPTED
         line.say("progress-playing")
         if out:
             from qwixx.datasets.recording import record  # noqa: PLC0415 (it loads PyArrow)

@@ -1,10 +1,16 @@
-"""How compiled code is kept for the next start, and when it is made anew."""
+"""How compiled code is made so that Ctrl-C is heeded, kept for the next start, and when it is made anew."""
 
 import hashlib
 from pathlib import Path
 from typing import Any
 
+from numba.core.event import register
+
+from qwixx.fast.interrupts import InterruptsHeldBack
+
 ROOMS = Path(__file__).parents[1]
+
+register("numba:compiler_lock", InterruptsHeldBack())
 
 
 def renew_with(compiled: Any, *rooms: str) -> None:
