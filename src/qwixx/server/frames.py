@@ -1,5 +1,9 @@
 """Frames of a WebSocket: those of the server, which are the same bytes for everybody, and those of clients."""
 
+from struct import Struct
+
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the quick one where it was compiled
+
 from qwixx.wire import MAX_FRAME, Told, told_text
 
 WHOLE = 0x80
@@ -8,6 +12,7 @@ TEXT = WHOLE | 1
 _MASKED = 0x80
 _MASK_BYTES = 4
 _SMALL, _MEDIUM = 126, 1 << 16
+_medium_head = Struct("!BBH").pack
 
 
 def frame(message: Told) -> bytes:
@@ -21,7 +26,7 @@ def framed(text: bytes) -> bytes:
     if size < _SMALL:
         return bytes((TEXT, size)) + text
     if size < _MEDIUM:
-        return bytes((TEXT, _SMALL)) + size.to_bytes(2, "big") + text
+        return _medium_head(TEXT, _SMALL, size) + text
     return bytes((TEXT, _SMALL + 1)) + size.to_bytes(8, "big") + text
 
 
@@ -40,12 +45,6 @@ def whole_frames(data: bytes) -> list[tuple[int, bytes]] | None:
         last = place + _MASK_BYTES + size
         if not 0 <= size <= MAX_FRAME or size == _SMALL + 1 or last > end:
             return None
-        found.append((kind, _unmasked(data[place : place + _MASK_BYTES], data[place + _MASK_BYTES : last])))
+        found.append((kind, apply_mask(data[place + _MASK_BYTES : last], data[place : place + _MASK_BYTES])))
         place = last
     return found
-
-
-def _unmasked(mask: bytes, content: bytes) -> bytes:
-    size = len(content)
-    key = (mask * (size // _MASK_BYTES + 1))[:size]
-    return (int.from_bytes(content, "big") ^ int.from_bytes(key, "big")).to_bytes(size, "big")
