@@ -23,7 +23,7 @@ class Limit(Enum):
 def limits(question: Question, game: Game, player: int) -> tuple[Limit, ...]:
     """What the answer to this question leaves out, for this player."""
     sheet = game.sheet(player)
-    own = sum(sheet.locked(game.variant, row) << row for row in range(len(sheet.rows)))
+    own = sum(1 << row for row in sheet.locks(game.variant))
     found = {
         Limit.OTHERS: game.players > 1,
         Limit.ANOTHER_PACE: question.players != game.players,

@@ -24,7 +24,7 @@ from qwixx.rules import (
     WhiteChoices,
     sheet_of,
 )
-from qwixx.rules.variant import ROW_COUNT, LuckyPair
+from qwixx.rules.variant import LuckyPair
 
 OPTION_KEYS = tuple(field.name for field in fields(Options))
 DERIVED = ("locks", "scores")
@@ -116,7 +116,7 @@ def sheet_json(variant: Variant, sheet: Sheet) -> Fields:
     scores = sheet.scores
     return {
         "rows": list(map(list, sheet.all_numbers(variant))),
-        "locks": [row for row in range(ROW_COUNT) if sheet.locked(variant, row)],
+        "locks": sheet.locks(variant),
         "penalties": sheet.penalties,
         "lucky": list(sheet.lucky) if sheet.lucky else None,
         "scores": {"rows": list(scores.rows), "penalties": scores.penalties, "total": scores.total},

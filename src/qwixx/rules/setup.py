@@ -85,7 +85,7 @@ def set_up(
 
 def locked_rows(variant: Variant, sheets: Sequence[Sheet]) -> int:
     """The rows that are locked on one sheet or more, as bits."""
-    return sum(1 << row for row in range(ROW_COUNT) if any(sheet.locked(variant, row) for sheet in sheets))
+    return sum(1 << row for row in {row for sheet in sheets for row in sheet.locks(variant)})
 
 
 def check_players(players: int) -> None:

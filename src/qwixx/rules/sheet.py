@@ -36,6 +36,10 @@ class Sheet(NamedTuple):
         """Whether this sheet's lock of the row is crossed."""
         return bool(self.rows[row] >> len(variant.rows[row]))
 
+    def locks(self, variant: Variant) -> list[int]:
+        """The rows whose lock is crossed on this sheet."""
+        return [row for row, marks in enumerate(self.rows) if marks >> len(variant.rows[row])]
+
     def numbers(self, variant: Variant, row: int) -> tuple[int, ...]:
         """The crossed numbers of a row, from left to right."""
         return _marked(variant.numbers[row], self.rows[row])
