@@ -51,7 +51,7 @@ def first_cross(choices: Sequence[Choice]) -> Choice:
 
 
 def settings(sheet: Variant = CLASSIC, **changes: Any) -> Settings:
-    return Settings(sheet)._replace(**changes)
+    return Settings(sheet, **changes)
 
 
 class House:

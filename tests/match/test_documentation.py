@@ -31,7 +31,7 @@ def test_the_page_lists_all_of_them_with_their_fields(heading: str, kinds: dict[
     told = table_of(heading)
     assert told.keys() == kinds.keys()
     for name, kind in kinds.items():
-        assert fields(told[name][0]) == set(kind._fields), name
+        assert fields(told[name][0]) == set(kind.__struct_fields__), name
 
 
 def test_the_page_says_who_sees_what() -> None:

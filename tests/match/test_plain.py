@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from hypothesis import given
+from msgspec.structs import replace
 
 from qwixx.match import (
     Choose,
@@ -66,7 +67,7 @@ def test_a_shipped_sheet_goes_by_its_name_and_any_other_goes_along() -> None:
     text = event_json(Event(1, 1, 0, Opened(settings(REPEATED), 2)))["settings"]
     assert isinstance(text, dict)
     assert "row: R2 R3 Y4" in text["variant"]
-    renamed = forged._replace(variant=type(CLASSIC)("classic", "Not classic", 6, CLASSIC.rows, needs=4))
+    renamed = replace(forged, variant=type(CLASSIC)("classic", "Not classic", 6, CLASSIC.rows, needs=4))
     event = Event(1, 1, 0, Opened(renamed, 2))
     assert read_event(through_json(event_json(event))) == event
 

@@ -1,5 +1,7 @@
 """Action 1 and action 2 at a table: sealed, changeable, confirmed, resolved."""
 
+from msgspec.structs import replace
+
 from qwixx.match import Choose, DiceKind, RollDice, why_not
 from qwixx.match.events import ColourResolved, Confirmed, Pencilled, Reconsidered, WhiteResolved
 from qwixx.rules import Cross, Phase, Roll, Sheet, sheet_of
@@ -14,7 +16,7 @@ def rolled(people: int = 3, roll: Roll | None = None, sheets: tuple[Sheet, ...] 
     house.begin()
     if sheets:
         game = house.play.game._replace(sheets=sheets)
-        house.table = house.table._replace(play=house.play._replace(game=game))
+        house.table = replace(house.table, play=replace(house.play, game=game))
     if roll:
         house.real(roll)
     else:

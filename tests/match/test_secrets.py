@@ -4,6 +4,7 @@ import json
 
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from qwixx.match import (
     Choose,
@@ -145,6 +146,6 @@ def test_a_refusal_says_nothing_of_others() -> None:
     wrong = Choose(sealed.moment, None)
     for seat in (0, 2):
         assert (
-            sealed.refused("stale", wrong._replace(moment=1), seat).message
-            == open_.refused("stale", wrong._replace(moment=1), seat).message
+            sealed.refused("stale", replace(wrong, moment=1), seat).message
+            == open_.refused("stale", replace(wrong, moment=1), seat).message
         )

@@ -5,6 +5,7 @@ import random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from qwixx.dice import Verdict, check_dice
 from qwixx.match import (
@@ -111,7 +112,7 @@ def test_whatever_anybody_sends_is_obeyed_or_refused_and_the_table_goes_on(house
     for _ in range(6):
         command = data.draw(COMMANDS)
         if isinstance(command, TIMED) and house.table.play and data.draw(st.booleans()):
-            command = command._replace(moment=house.table.play.moment)
+            command = replace(command, moment=house.table.play.moment)
         refusal = house.attempt(command, data.draw(st.none() | st.integers(-1, 5)), bot=data.draw(st.booleans()))
         assert refusal is None or (refusal.code and refusal.message)
     house.checked()

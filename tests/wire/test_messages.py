@@ -43,7 +43,7 @@ def test_every_command_but_those_of_the_house_can_be_sent_with_all_its_fields() 
 
 
 def test_settings_and_options_have_the_fields_and_defaults_of_the_table() -> None:
-    assert Settings.__struct_fields__ == match.Settings._fields
+    assert Settings.__struct_fields__ == match.Settings.__struct_fields__
     assert Options.__struct_fields__ == OPTION_KEYS
     usual = wire.meant(commands.Configure(Settings("classic")))
     assert usual == match.Configure(match.Settings(variant("classic")))

@@ -1,13 +1,13 @@
 """Who asks what of a table, and what everybody has to observe before a command is looked at more closely."""
 
-from typing import NamedTuple
+from msgspec import Struct
 
 from qwixx.match.clocks import SECOND
 from qwixx.match.table import Play, Seat, Stage, Table
 from qwixx.rules import IllegalError, Phase
 
 
-class Ask(NamedTuple):
+class Ask(Struct, frozen=True):
     """A table, and who asks something of it when."""
 
     table: Table

@@ -1,7 +1,8 @@
 """The fair dice of one game: the table's chain, what the players revealed of theirs, and who was absent when."""
 
 from functools import lru_cache
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from qwixx.dice.fair import CHAIN_LENGTH, KIND, SECRET_BYTES, TABLE, before, draw, fact_key
 from qwixx.dice.stream import Stream
@@ -20,7 +21,7 @@ Stretch = tuple[int, int]
 """The first and the last of draws without a break."""
 
 
-class Fair(NamedTuple):
+class Fair(Struct, frozen=True):
     """What a game knows of its dice."""
 
     rungs: bytes

@@ -3,26 +3,26 @@
 `moment` is that of the view or the events that the sender has seen; a command that comes too late for it is refused.
 """
 
-from typing import NamedTuple
+from msgspec import Struct
 
 from qwixx.match.settings import Settings
 from qwixx.rules import Choice, Roll, Start
 
 
-class Configure(NamedTuple):
+class Configure(Struct, frozen=True):
     """The host changes the settings between games."""
 
     settings: Settings
 
 
-class Sit(NamedTuple):
+class Sit(Struct, frozen=True):
     """Somebody sits down on an open seat; or a person changes the name at its own."""
 
     seat: int
     name: str
 
 
-class SeatBot(NamedTuple):
+class SeatBot(Struct, frozen=True):
     """The host gives an open seat to a bot, or a bot's seat to another one."""
 
     seat: int
@@ -30,77 +30,77 @@ class SeatBot(NamedTuple):
     name: str | None = None
 
 
-class Vacate(NamedTuple):
+class Vacate(Struct, frozen=True):
     """The host takes back the seat of a bot, or of a person who is away, between games."""
 
     seat: int
 
 
-class Leave(NamedTuple):
+class Leave(Struct, frozen=True):
     """A person gets up."""
 
 
-class Commit(NamedTuple):
+class Commit(Struct, frozen=True):
     """A person publishes the commitment of its chain for the next game."""
 
     commitment: bytes
 
 
-class Begin(NamedTuple):
+class Begin(Struct, frozen=True):
     """The host starts a game. The secret of the table's dice is fresh, and never comes from a client."""
 
     secret: bytes | None = None
     date: str | None = None
 
 
-class Rematch(NamedTuple):
+class Rematch(Struct, frozen=True):
     """A person wants to play again; the last one's secret and date are those of the new game."""
 
     secret: bytes | None = None
     date: str | None = None
 
 
-class RollDice(NamedTuple):
+class RollDice(Struct, frozen=True):
     """The active player rolls virtual dice, with its own link if it takes part in them (C7)."""
 
     moment: int
     link: bytes | None = None
 
 
-class AddLink(NamedTuple):
+class AddLink(Struct, frozen=True):
     """A player adds its link to a draw that was called, or says that it has none."""
 
     moment: int
     link: bytes | None = None
 
 
-class TypeRoll(NamedTuple):
+class TypeRoll(Struct, frozen=True):
     """A person types in what the real dice show."""
 
     moment: int
     roll: Roll
 
 
-class TypeStart(NamedTuple):
+class TypeStart(Struct, frozen=True):
     """A person types in who begins: agreed on, drawn, or by throws (C6)."""
 
     moment: int
     start: Start
 
 
-class Agree(NamedTuple):
+class Agree(Struct, frozen=True):
     """A person agrees to what somebody else typed in."""
 
     moment: int
 
 
-class Object(NamedTuple):
+class Object(Struct, frozen=True):
     """A person objects to what was typed in."""
 
     moment: int
 
 
-class Choose(NamedTuple):
+class Choose(Struct, frozen=True):
     """A player pencils its choice in, or confirms it; both can be changed while others still think."""
 
     moment: int
@@ -108,30 +108,30 @@ class Choose(NamedTuple):
     confirmed: bool = True
 
 
-class React(NamedTuple):
+class React(Struct, frozen=True):
     """A person makes a quick remark."""
 
     reaction: str
 
 
-class Replace(NamedTuple):
+class Replace(Struct, frozen=True):
     """A person asks for a bot to stand in for another one who is away for long."""
 
     seat: int
 
 
-class Presence(NamedTuple):
+class Presence(Struct, frozen=True):
     """Whoever holds the connections says whether a person is there."""
 
     seat: int
     present: bool
 
 
-class Tick(NamedTuple):
+class Tick(Struct, frozen=True):
     """Whoever keeps the time says that it is now; due when `deadline` says so."""
 
 
-class Close(NamedTuple):
+class Close(Struct, frozen=True):
     """The table is not needed any more."""
 
 

@@ -4,7 +4,7 @@
 player` is in playing order.
 """
 
-from typing import NamedTuple
+from msgspec import Struct
 
 from qwixx.match.chain import Links
 from qwixx.match.settings import Settings
@@ -15,7 +15,7 @@ VERSION = 1
 """Of the plain forms of events, commands and views; the first event of a table says which its log is written in."""
 
 
-class Opened(NamedTuple):
+class Opened(Struct, frozen=True):
     """Somebody made a table."""
 
     settings: Settings
@@ -23,20 +23,20 @@ class Opened(NamedTuple):
     version: int = VERSION
 
 
-class Configured(NamedTuple):
+class Configured(Struct, frozen=True):
     """The host changed the settings between games."""
 
     settings: Settings
 
 
-class Sat(NamedTuple):
+class Sat(Struct, frozen=True):
     """A person sat down, or changed its name."""
 
     seat: int
     name: str
 
 
-class BotSat(NamedTuple):
+class BotSat(Struct, frozen=True):
     """The host gave a seat to a bot."""
 
     seat: int
@@ -44,20 +44,20 @@ class BotSat(NamedTuple):
     name: str
 
 
-class Vacated(NamedTuple):
+class Vacated(Struct, frozen=True):
     """A seat became open between games: its person got up, or the host took it back."""
 
     seat: int
 
 
-class Committed(NamedTuple):
+class Committed(Struct, frozen=True):
     """A person will take part in the fair dice of the next game."""
 
     seat: int
     commitment: bytes
 
 
-class Started(NamedTuple):
+class Started(Struct, frozen=True):
     """A game began; with fair dice the table has committed itself to its secret."""
 
     game: int
@@ -68,7 +68,7 @@ class Started(NamedTuple):
     commitment: bytes | None = None
 
 
-class Begun(NamedTuple):
+class Begun(Struct, frozen=True):
     """It is decided who begins (C6), with fair dice by draw 0."""
 
     start: Start
@@ -76,7 +76,7 @@ class Begun(NamedTuple):
     links: Links = ()
 
 
-class Called(NamedTuple):
+class Called(Struct, frozen=True):
     """The active player wants to roll, and the links of the others are awaited."""
 
     seat: int
@@ -85,14 +85,14 @@ class Called(NamedTuple):
     """It did not call in time, the clock did."""
 
 
-class Linked(NamedTuple):
+class Linked(Struct, frozen=True):
     """A player added its link to the draw, or said that it has none."""
 
     seat: int
     link: bytes | None
 
 
-class Rolled(NamedTuple):
+class Rolled(Struct, frozen=True):
     """The dice lie on the table (C7)."""
 
     roll: Roll
@@ -100,54 +100,54 @@ class Rolled(NamedTuple):
     links: Links = ()
 
 
-class TypedRoll(NamedTuple):
+class TypedRoll(Struct, frozen=True):
     """Somebody typed in what the real dice show. It does not count yet."""
 
     seat: int
     roll: Roll
 
 
-class TypedStart(NamedTuple):
+class TypedStart(Struct, frozen=True):
     """Somebody typed in who begins. It does not count yet."""
 
     seat: int
     start: Start
 
 
-class Agreed(NamedTuple):
+class Agreed(Struct, frozen=True):
     """Somebody agreed to what was typed in."""
 
     seat: int
 
 
-class Objected(NamedTuple):
+class Objected(Struct, frozen=True):
     """Somebody objected to it, and it is forgotten."""
 
     seat: int
 
 
-class Pencilled(NamedTuple):
+class Pencilled(Struct, frozen=True):
     """A player changed its sealed choice, and nobody else learns of it."""
 
     seat: int
     choice: Choice
 
 
-class Confirmed(NamedTuple):
+class Confirmed(Struct, frozen=True):
     """A player confirmed its choice; it stays sealed."""
 
     seat: int
     choice: Choice
 
 
-class Reconsidered(NamedTuple):
+class Reconsidered(Struct, frozen=True):
     """A player took its confirmation back."""
 
     seat: int
     choice: Choice
 
 
-class WhiteResolved(NamedTuple):
+class WhiteResolved(Struct, frozen=True):
     """Action 1 was resolved for all together (C8, C15)."""
 
     choices: tuple[Choice, ...]
@@ -158,7 +158,7 @@ class WhiteResolved(NamedTuple):
     """The seats that ran out of time."""
 
 
-class ColourResolved(NamedTuple):
+class ColourResolved(Struct, frozen=True):
     """Action 2 was resolved, and the turn with it (C9, C10)."""
 
     choice: Choice
@@ -168,59 +168,59 @@ class ColourResolved(NamedTuple):
     late: bool = False
 
 
-class Ended(NamedTuple):
+class Ended(Struct, frozen=True):
     """The game is over (C16); the secret of its dice is known from now on."""
 
     secret: bytes | None = None
 
 
-class WentAway(NamedTuple):
+class WentAway(Struct, frozen=True):
     """A person is not connected any more."""
 
     seat: int
 
 
-class CameBack(NamedTuple):
+class CameBack(Struct, frozen=True):
     """A person is back, and plays its seat itself."""
 
     seat: int
 
 
-class Left(NamedTuple):
+class Left(Struct, frozen=True):
     """A person got up in mid-game."""
 
     seat: int
 
 
-class Replaced(NamedTuple):
+class Replaced(Struct, frozen=True):
     """A bot stands in for a person until it is back."""
 
     seat: int
     level: str
 
 
-class Paused(NamedTuple):
+class Paused(Struct, frozen=True):
     """No person is there: the table waits, and its clocks stand still."""
 
 
-class Resumed(NamedTuple):
+class Resumed(Struct, frozen=True):
     """Somebody is there again; what is being decided gets its full time once more."""
 
 
-class RematchWanted(NamedTuple):
+class RematchWanted(Struct, frozen=True):
     """A person wants to play again."""
 
     seat: int
 
 
-class Reacted(NamedTuple):
+class Reacted(Struct, frozen=True):
     """A person made a quick remark."""
 
     seat: int
     reaction: str
 
 
-class Closed(NamedTuple):
+class Closed(Struct, frozen=True):
     """The table is no more. A game that was on stays unfinished; its dice can be checked as far as they were rolled."""
 
     secret: bytes | None = None
@@ -293,7 +293,7 @@ Happening = (
 )
 
 
-class Event(NamedTuple):
+class Event(Struct, frozen=True):
     """Something that happened, its place in the log of the table, and when it was."""
 
     number: int

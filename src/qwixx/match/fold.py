@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from msgspec.structs import replace
+
 from qwixx.match.clocks import RETURN_TIME, time_limit
 from qwixx.match.events import (
     VERSION,
@@ -52,9 +54,8 @@ def evolve(table: Table, event: Event, game: Game | None = None) -> Table:
     """The table after an event; `game` saves asking the rules again where they were asked to decide it."""
     if event.number != table.number + 1:
         raise IllegalError("log", f"event {event.number} does not follow event {table.number}")
-    number, step, at, what, _ = event
-    settings, seats, _, last_step, _, stage, host, games, play, paused, spent = table
-    table = Table(settings, seats, number, step or last_step, at, stage, host, games, play, paused, spent)
+    what = event.what
+    table = replace(table, number=event.number, step=event.step or table.step, at=event.at)
     if game and isinstance(what, WhiteResolved):
         return after_white(table, what, game)
     if game and isinstance(what, ColourResolved):
@@ -63,13 +64,13 @@ def evolve(table: Table, event: Event, game: Game | None = None) -> Table:
 
 
 def _configured(table: Table, what: Configured) -> Table:
-    seats = tuple([seat._replace(again=False) for seat in table.seats])
-    return table._replace(settings=what.settings, seats=seats)
+    seats = tuple([replace(seat, again=False) for seat in table.seats])
+    return replace(table, settings=what.settings, seats=seats)
 
 
 def _sat(table: Table, what: Sat) -> Table:
     before = table.seats[what.seat]
-    seat = Seat(what.name, present=True) if before.is_open else before._replace(name=what.name)
+    seat = Seat(what.name, present=True) if before.is_open else replace(before, name=what.name)
     return _hosted(_with_seat(table, what.seat, seat))
 
 
@@ -82,60 +83,60 @@ def _vacated(table: Table, what: Vacated) -> Table:
 
 
 def _committed(table: Table, what: Committed) -> Table:
-    return _with_seat(table, what.seat, table.seats[what.seat]._replace(commitment=what.commitment))
+    return _with_seat(table, what.seat, replace(table.seats[what.seat], commitment=what.commitment))
 
 
 def _ended(table: Table, _: Ended) -> Table:
-    seats = tuple([Seat() if seat.left else seat._replace(stood_in=False) for seat in table.seats])
-    return _hosted(table._replace(stage=Stage.OVER, seats=seats))
+    seats = tuple([Seat() if seat.left else replace(seat, stood_in=False) for seat in table.seats])
+    return _hosted(replace(table, stage=Stage.OVER, seats=seats))
 
 
 def _went_away(table: Table, what: WentAway) -> Table:
-    return _with_seat(table, what.seat, table.seats[what.seat]._replace(present=False, away_since=table.at))
+    return _with_seat(table, what.seat, replace(table.seats[what.seat], present=False, away_since=table.at))
 
 
 def _came_back(table: Table, what: CameBack) -> Table:
-    seat = table.seats[what.seat]._replace(present=True, away_since=None, stood_in=False, left=False)
+    seat = replace(table.seats[what.seat], present=True, away_since=None, stood_in=False, left=False)
     return _hosted(_with_time_to_decide(_with_seat(table, what.seat, seat), what.seat))
 
 
 def _left(table: Table, what: Left) -> Table:
     seat = table.seats[what.seat]
     since = seat.away_since if seat.away_since is not None else table.at
-    return _hosted(_with_seat(table, what.seat, seat._replace(present=False, away_since=since, left=True)))
+    return _hosted(_with_seat(table, what.seat, replace(seat, present=False, away_since=since, left=True)))
 
 
 def _replaced(table: Table, what: Replaced) -> Table:
-    seat = table.seats[what.seat]._replace(stood_in=True)
+    seat = replace(table.seats[what.seat], stood_in=True)
     return _with_time_to_decide(_with_seat(table, what.seat, seat), what.seat)
 
 
 def _paused(table: Table, _: Paused) -> Table:
-    return table._replace(paused=True)
+    return replace(table, paused=True)
 
 
 def _resumed(table: Table, _: Resumed) -> Table:
-    seats = tuple([seat._replace(away_since=table.at) if seat.away_since is not None else seat for seat in table.seats])
+    seats = tuple([replace(seat, away_since=table.at) if seat.away_since is not None else seat for seat in table.seats])
     play = table.play
     if play:
-        play = play._replace(deadline=time_limit(table.settings, play, table.at))
-    return table._replace(paused=False, seats=seats, play=play)
+        play = replace(play, deadline=time_limit(table.settings, play, table.at))
+    return replace(table, paused=False, seats=seats, play=play)
 
 
 def _rematch_wanted(table: Table, what: RematchWanted) -> Table:
-    return _with_seat(table, what.seat, table.seats[what.seat]._replace(again=True))
+    return _with_seat(table, what.seat, replace(table.seats[what.seat], again=True))
 
 
 def _reacted(table: Table, what: Reacted) -> Table:
-    return _with_seat(table, what.seat, table.seats[what.seat]._replace(reacted_at=table.at))
+    return _with_seat(table, what.seat, replace(table.seats[what.seat], reacted_at=table.at))
 
 
 def _closed(table: Table, _: Closed) -> Table:
-    return table._replace(stage=Stage.CLOSED, paused=False)
+    return replace(table, stage=Stage.CLOSED, paused=False)
 
 
 def _with_seat(table: Table, index: int, seat: Seat) -> Table:
-    return table._replace(seats=(*table.seats[:index], seat, *table.seats[index + 1 :]))
+    return replace(table, seats=(*table.seats[:index], seat, *table.seats[index + 1 :]))
 
 
 def _hosted(table: Table) -> Table:
@@ -143,7 +144,7 @@ def _hosted(table: Table) -> Table:
     people = table.people
     if table.host in people:
         return table
-    return table._replace(host=people[0] if people else None)
+    return replace(table, host=people[0] if people else None)
 
 
 def _with_time_to_decide(table: Table, seat: int) -> Table:
@@ -151,7 +152,7 @@ def _with_time_to_decide(table: Table, seat: int) -> Table:
     play = table.play
     if play is None or play.deadline is None or play.links is not None or play.typed or seat not in table.awaited:
         return table
-    return table._replace(play=play._replace(deadline=max(play.deadline, table.at + RETURN_TIME)))
+    return replace(table, play=replace(play, deadline=max(play.deadline, table.at + RETURN_TIME)))
 
 
 FOLDS: dict[type[Any], Callable[[Table, Any], Table]] = {

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from qwixx.match.chain import Fair, fair_dice
 from qwixx.match.clocks import time_limit
 from qwixx.match.events import (
@@ -43,10 +45,11 @@ def _started(table: Table, what: Started) -> Table:
         links=(None,) * len(names) if secret else None,
     )
     return _waiting(
-        table._replace(
+        replace(
+            table,
             stage=Stage.PLAY,
             games=what.game,
-            seats=tuple([seat._replace(commitment=None, again=False) for seat in seats]),
+            seats=tuple([replace(seat, commitment=None, again=False) for seat in seats]),
             spent=table.spent.union(commitment for commitment in commitments if commitment),
         ),
         play,
@@ -64,21 +67,21 @@ def _begun(table: Table, what: Begun) -> Table:
     play = _play(table)
     game = play.game._replace(active=what.start.seat)
     fair = play.fair and play.fair.after(0, what.links)
-    return _waiting(table, play._replace(game=game, start=what.start, turn=1, fair=fair, links=None, typed=None))
+    return _waiting(table, replace(play, game=game, start=what.start, turn=1, fair=fair, links=None, typed=None))
 
 
 def _called(table: Table, what: Called) -> Table:
     play = _play(table)
     absent = None if what.late else NO_LINK
     links = tuple([what.link or absent if seat == what.seat else None for seat in play.players])
-    return _waiting(table, play._replace(links=links))
+    return _waiting(table, replace(play, links=links))
 
 
 def _linked(table: Table, what: Linked) -> Table:
     play = _play(table)
     links = play.links or ()
     player = play.players.index(what.seat)
-    return table._replace(play=play._replace(links=(*links[:player], what.link or NO_LINK, *links[player + 1 :])))
+    return replace(table, play=replace(play, links=(*links[:player], what.link or NO_LINK, *links[player + 1 :])))
 
 
 def _rolled(table: Table, what: Rolled) -> Table:
@@ -90,21 +93,21 @@ def _rolled(table: Table, what: Rolled) -> Table:
 
 
 def _typed_roll(table: Table, what: TypedRoll) -> Table:
-    return _waiting(table, _play(table)._replace(typed=Typed(what.seat, what.roll)))
+    return _waiting(table, replace(_play(table), typed=Typed(what.seat, what.roll)))
 
 
 def _typed_start(table: Table, what: TypedStart) -> Table:
-    return _waiting(table, _play(table)._replace(typed=Typed(what.seat, what.start)))
+    return _waiting(table, replace(_play(table), typed=Typed(what.seat, what.start)))
 
 
 def _agreed(table: Table, what: Agreed) -> Table:
     play = _play(table)
-    typed = play.typed and play.typed._replace(agreed=play.typed.agreed | {what.seat})
-    return table._replace(play=play._replace(typed=typed))
+    typed = play.typed and replace(play.typed, agreed=play.typed.agreed | {what.seat})
+    return replace(table, play=replace(play, typed=typed))
 
 
 def _objected(table: Table, _: Objected) -> Table:
-    return _waiting(table, _play(table)._replace(typed=None))
+    return _waiting(table, replace(_play(table), typed=None))
 
 
 def _pencilled(table: Table, what: Pencilled) -> Table:
@@ -161,15 +164,15 @@ def _gone_on(
 def _with_choice(table: Table, play: Play, seat: int, choice: Choice, confirmed: int) -> Table:
     player = play.players.index(seat)
     sealed = (*play.sealed[:player], choice, *play.sealed[player + 1 :])
-    return table.with_play(play._replace(sealed=sealed, confirmed=confirmed))
+    return replace(table, play=replace(play, sealed=sealed, confirmed=confirmed))
 
 
 def _waiting(table: Table, play: Play) -> Table:
     """The table as it begins to wait for something new."""
     limit = time_limit(table.settings, play, table.at)
     if play.moment != table.step or play.deadline != limit:
-        play = play._replace(moment=table.step, deadline=limit)
-    return table.with_play(play)
+        play = replace(play, moment=table.step, deadline=limit)
+    return replace(table, play=play)
 
 
 def _play(table: Table) -> Play:

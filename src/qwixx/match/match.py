@@ -101,7 +101,7 @@ def obey(
     happening = decide(ask, command, need(ask))
     events: list[Event] = []
     while happening is not None:
-        what, game = happening if isinstance(happening, Resolution) else (happening, None)
+        what, game = (happening.what, happening.game) if isinstance(happening, Resolution) else (happening, None)
         step = None if type(what) is Pencilled else table.step + 1
         event = Event(table.number + 1, step, ask.now, what, None if events else sent)
         table = evolve(table, event, game)

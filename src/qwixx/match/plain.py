@@ -9,6 +9,8 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Any, NamedTuple, Union, get_args, get_origin, get_type_hints
 
+from msgspec.structs import astuple
+
 from qwixx.dice.fair import SECRET_BYTES
 from qwixx.match import commands, events
 from qwixx.match.commands import Command
@@ -92,13 +94,13 @@ def written(value: Any) -> Fields:
     """The fields of an event, a command or the settings."""
     return {
         name: found if write is None else write(found)
-        for (name, (write, _)), found in zip(_forms_of(type(value)), value, strict=True)
+        for (name, (write, _)), found in zip(_forms_of(type(value)), astuple(value), strict=True)
     }
 
 
 def _read(cls: type[Any], value: object, where: str) -> Any:
-    forms, optional = _forms_of(cls), tuple(cls._field_defaults)
-    found = members(value, where, tuple(name for name, _ in forms if name not in optional), optional)
+    forms, required = _forms_of(cls), len(cls.__struct_fields__) - len(cls.__struct_defaults__)
+    found = members(value, where, cls.__struct_fields__[:required], cls.__struct_fields__[required:])
     return cls(**{name: read(found[name], f"{where}.{name}") for name, (_, read) in forms if name in found})
 
 

@@ -1,6 +1,6 @@
 """In a game: rolling, choosing, and what follows of itself when nothing is left to wait for."""
 
-from typing import NamedTuple
+from msgspec import Struct
 
 from qwixx.match.asking import Ask, need_draw, need_game, need_moment, need_player
 from qwixx.match.chain import Links
@@ -26,7 +26,7 @@ from qwixx.referee.values import event_json
 from qwixx.rules import Choice, Game, IllegalError, Phase, Start, StartKind
 
 
-class Resolution(NamedTuple):
+class Resolution(Struct, frozen=True):
     """An action resolved by the rules, and the game after it."""
 
     what: WhiteResolved | ColourResolved

@@ -2,7 +2,8 @@
 
 import re
 from enum import Enum
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from qwixx.rules import IllegalError, Options, Variant, new_game
 from qwixx.rules.options import DEFAULT_OPTIONS
@@ -27,7 +28,7 @@ class DiceKind(Enum):
     """Dice on somebody's table, their faces typed in."""
 
 
-class Settings(NamedTuple):
+class Settings(Struct, frozen=True):
     """The sheet, the house rules, the dice, the clocks, and what is allowed at a table."""
 
     variant: Variant

@@ -1,7 +1,8 @@
 """The state of a table: an immutable value that follows from the events so far."""
 
 from enum import Enum
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from qwixx.match.chain import Fair, Links
 from qwixx.match.settings import DiceKind, Settings
@@ -19,7 +20,7 @@ class Stage(Enum):
     CLOSED = "closed"
 
 
-class Seat(NamedTuple):
+class Seat(Struct, frozen=True):
     """A place at the table: open, a person's or a bot's. Its index is its identity, whoever holds the token to it."""
 
     name: str | None = None
@@ -54,7 +55,7 @@ class Seat(NamedTuple):
         return self.stood_in or self.level is not None
 
 
-class Typed(NamedTuple):
+class Typed(Struct, frozen=True):
     """What somebody typed in from real dice, and who else agreed to it."""
 
     seat: int
@@ -62,7 +63,7 @@ class Typed(NamedTuple):
     agreed: frozenset[int] = frozenset()
 
 
-class Play(NamedTuple):
+class Play(Struct, frozen=True):
     """A game at the table. Players are numbered in playing order, as in the rules; seats are not."""
 
     game: Game
@@ -99,7 +100,7 @@ class Play(NamedTuple):
         return (1 << len(self.players)) - 1
 
 
-class Table(NamedTuple):
+class Table(Struct, frozen=True):
     """All that is to be known of a table, secrets included: what others may see of it is `view` and `seen_by`."""
 
     settings: Settings
@@ -121,11 +122,6 @@ class Table(NamedTuple):
 
     def __repr__(self) -> str:
         return f"<Table {self.stage.value}, {len(self.seats)} seats, step {self.step}>"
-
-    def with_play(self, play: Play) -> "Table":
-        """The table with its game gone on; made whole, as that takes half the time, and most events do it."""
-        settings, seats, number, step, at, stage, host, games, _, paused, spent = self
-        return Table(settings, seats, number, step, at, stage, host, games, play, paused, spent)
 
     @property
     def is_between_games(self) -> bool:

@@ -3,8 +3,9 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import Any
 
+from msgspec import Struct
 from uvicorn.protocols.utils import ClientDisconnected
 
 from qwixx.rules import QwixxError
@@ -22,7 +23,7 @@ MAX_UNDER_WAY = 64
 GOING_AWAY, POLICY, COME_BACK = 1001, 1008, 1012
 
 
-class Way(NamedTuple):
+class Way(Struct, frozen=True):
     """The way to a client and back, below ASGI: one frame, made once, is written to all who watch."""
 
     write: Callable[[bytes], None]

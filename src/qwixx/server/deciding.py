@@ -4,7 +4,9 @@ import secrets
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from time import time_ns
-from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from qwixx.dice.fair import SECRET_BYTES
 from qwixx.match import Begin, Command, Configure, Event, Rematch, SeatBot, Stage, Table, obey, record
@@ -17,7 +19,7 @@ from qwixx.server.storage import Along, KeptRecord, State, Token
 STATES = {Stage.LOBBY: State.OPEN, Stage.PLAY: State.OPEN, Stage.OVER: State.OVER, Stage.CLOSED: State.CLOSED}
 
 
-class Decided(NamedTuple):
+class Decided(Struct, frozen=True):
     """What came of some requests: the events, the table after them, and for each why it was refused, if it was.
 
     There may be fewer answers than requests: after the end of a game the others have to wait.
@@ -87,11 +89,12 @@ def _record(table: Table) -> KeptRecord | None:
 
 def _completed(command: Command, table: Table) -> Command:
     """The command with what only the house can add, if it may be asked of this server."""
-    if isinstance(command, Begin | Rematch):
-        secret = None if table.has_real_dice else secrets.token_bytes(SECRET_BYTES)
-        return command._replace(secret=secret, date=datetime.now(UTC).date().isoformat())
-    if isinstance(command, SeatBot):
-        check_level(command.level)
-    elif isinstance(command, Configure):
-        check_level(command.settings.stand_in)
+    match command:
+        case Begin() | Rematch():
+            secret = None if table.has_real_dice else secrets.token_bytes(SECRET_BYTES)
+            return replace(command, secret=secret, date=datetime.now(UTC).date().isoformat())
+        case SeatBot():
+            check_level(command.level)
+        case Configure():
+            check_level(command.settings.stand_in)
     return command

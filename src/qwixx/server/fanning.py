@@ -14,7 +14,7 @@ from qwixx.server.storage import Row
 from qwixx.wire import Ack, EncodedEvents, Own, told_text
 
 SEALED = (Pencilled, Confirmed, Reconsidered)
-NOTHING = Own(None, confirmed=False)
+NOTHING = {"choice": None, "confirmed": False}
 """The choice of a seat that has something new to choose: it knows that."""
 
 
@@ -32,9 +32,9 @@ def fan_out(
     news = _news(before, after, shown, is_new) if shown else b""
     more: dict[Connection | None, list[bytes]] = defaultdict(list)
     for seat in {event.what.seat for event in events if isinstance(event.what, SEALED)}:
-        own = convert(sealed(after, seat), Own)
+        own = sealed(after, seat)
         if not (is_new and own == NOTHING):
-            text = told_text(own)
+            text = told_text(convert(own, Own))
             for connection in connections:
                 if connection.seat == seat:
                     more[connection].append(text)

@@ -1,14 +1,15 @@
 """What waits to be done at a table, and who waits for the answer."""
 
 import asyncio
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from qwixx.match import Command, Table
 from qwixx.server.connection import Connection
 from qwixx.server.storage import Token
 
 
-class Request(NamedTuple):
+class Request(Struct, frozen=True):
     """A command, who asks it, and whom to answer."""
 
     command: Command

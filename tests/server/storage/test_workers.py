@@ -58,7 +58,7 @@ def test_workers_that_act_at_once_yield_one_order(url: str) -> None:
                 own = [
                     event for (_, at), events in zip(pairs, acknowledged, strict=True) if at == key for event in events
                 ]
-                assert sorted(own) == found[1:]
+                assert sorted(own, key=lambda event: event.number) == found[1:]
 
     asyncio.run(run())
 

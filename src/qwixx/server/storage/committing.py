@@ -3,7 +3,8 @@
 import asyncio
 from collections import deque
 from collections.abc import Sequence
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from qwixx.server.storage.database import Database
 from qwixx.server.storage.errors import Conflict, StorageDown
@@ -17,7 +18,7 @@ GATHERING = 0.001
 """Seconds that a commit waits for others to join it. Nobody feels them, and a commit costs more than all it holds."""
 
 
-class Append(NamedTuple):
+class Append(Struct, frozen=True):
     """An append that waits."""
 
     key: int
@@ -68,14 +69,14 @@ class Committer:
         later: list[Append] = []
         while self._waiting and len(chains) < MOST_TABLES:
             append = self._waiting.popleft()
-            key, expected, rows, along, answer = append
-            known = chains.get(key)
+            along = [append.along] if append.along else []
+            known = chains.get(append.key)
             if known is None:
-                chains[key] = Chain(key, expected, [*rows], [along] if along else []), [answer]
-            elif known[0].version == expected:
-                known[0].rows.extend(rows)
-                known[0].along.extend([along] if along else ())
-                known[1].append(answer)
+                chains[append.key] = Chain(append.key, append.expected, [*append.rows], along), [append.answer]
+            elif known[0].version == append.expected:
+                known[0].rows.extend(append.rows)
+                known[0].along.extend(along)
+                known[1].append(append.answer)
             else:
                 later.append(append)
         self._waiting.extendleft(reversed(later))

@@ -1,9 +1,9 @@
 """Events as they are kept: JSON text, with the version of the form that it is written in beside it."""
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
 import msgspec
+from msgspec import Struct
 
 from qwixx.match import Event, parted, read_event
 from qwixx.match.events import VERSION
@@ -14,7 +14,7 @@ from qwixx.server.storage.values import Along
 _encode = msgspec.json.Encoder().encode
 
 
-class Row(NamedTuple):
+class Row(Struct, frozen=True):
     """An event as it is kept."""
 
     number: int
@@ -24,7 +24,7 @@ class Row(NamedTuple):
     """The part of it that everybody may see, if it is told at all."""
 
 
-class Chain(NamedTuple):
+class Chain(Struct, frozen=True):
     """Appends to one table that follow on each other, and are kept together or not at all."""
 
     key: int
@@ -66,4 +66,4 @@ def read_row(form: int, body: str) -> Event:
 
 def all_rows(chains: Sequence[Chain]) -> list[tuple[int, int, int, int, str]]:
     """The rows of all chains, as the columns of `events` stand."""
-    return [(chain.key, number, VERSION, at, body) for chain in chains for number, at, body, _ in chain.rows]
+    return [(chain.key, row.number, VERSION, row.at, row.body) for chain in chains for row in chain.rows]
