@@ -1,9 +1,9 @@
 """Tables of four scripted players over real sockets, as fast as the server answers, then at people's pace.
 
 A decision is a choice in action 1 or 2; its time is from sending it to its acknowledgement, which comes when it is
-durable. Players cross what leaves out few cells, as people do: who crosses at random can soon cross nothing more, is not
-asked, and rolls twice as often for as many decisions. Players, server and database share this machine; the server's own
-processor time is measured apart.
+durable. Players cross what leaves out few cells, as people do: who crosses at random soon has nothing left to choose,
+and the same number of decisions takes half as many turns again. Players, server and database share this machine; the
+server's own processor time is measured apart.
 """
 
 import argparse
@@ -136,7 +136,8 @@ class ScriptedTable:
         """The cross that leaves out the fewest cells, or nothing if those are too many."""
 
         def left_out(cross: dict[str, Any]) -> int:
-            return abs(cross["number"] - self._last[player, cross["row"]]) - 1
+            number: int = cross["number"]
+            return abs(number - self._last[player, cross["row"]]) - 1
 
         best = min(self._choices[player][1:], key=left_out)
         return best if left_out(best) <= MOST_LEFT_OUT else None
