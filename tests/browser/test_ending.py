@@ -84,6 +84,30 @@ def test_a_review_tells_the_chances_before_the_points_are_known(
     expect(page.get_by_text("still being worked out")).to_have_count(0)
 
 
+def test_a_review_keeps_the_chances_where_the_points_cannot_be_had(
+    opened: Opener, classic: Seat, look_back: Review
+) -> None:
+    chances = find_chances(look_back.record.beginning())
+    assert chances
+    first = review_json(first_review(look_back.record, chances), "ar")
+    answers = [{**first, "retry_after": 10}, {**first, "refusal": {"code": "unsolved", "text": ""}}, first]
+    page = opened("/", 320, 568, locale="ar")
+    page.clock.install()
+    page.route("**/review", lambda route: route.fulfill(json=answers.pop(0)))
+    _shown(page, classic)
+    expect(page.get_by_text("ما زال حساب النقاط المتوقعة جاريًا.")).to_be_visible()
+    page.clock.run_for(10_000)
+    refusal = page.get_by_text("تعذّر حساب النقاط المتوقعة.")
+    expect(refusal).to_be_visible()
+    expect(page.get_by_text("ما زال حساب")).to_have_count(0)
+    expect(page.locator("figure")).to_be_visible()
+    fits(page)
+    keeps_nobody_out(page)
+    page.clock.run_for(3_600_000)
+    expect(refusal).to_be_visible()
+    assert answers == [first]
+
+
 def test_a_game_on_a_printed_sheet_is_looked_back_on_by_chances_first(
     opened: Opener, classic: Seat, look_back: Review
 ) -> None:
@@ -172,6 +196,23 @@ def test_a_review_that_takes_its_time_is_announced(opened: Opener, classic: Seat
     _shown(page, classic)
     expect(page.get_by_text("The review is being worked out.")).to_be_visible()
     keeps_nobody_out(page)
+
+
+def test_a_review_that_cannot_be_worked_out_says_so_instead_of_waiting(opened: Opener, classic: Seat) -> None:
+    page = opened("/")
+    waiting = {"status": 202, "json": {"ready": False, "retry_after": 3}}
+    refused = {"status": 503, "json": {"code": "unsolved", "text": ""}}
+    answers = [waiting, refused, waiting]
+    page.clock.install()
+    page.route("**/review", lambda route: route.fulfill(**answers.pop(0)))
+    _shown(page, classic)
+    expect(page.get_by_text("The review is being worked out.")).to_be_visible()
+    page.clock.run_for(3000)
+    refusal = page.get_by_text("The expected points could not be worked out. Please try again later.")
+    expect(refusal).to_be_visible()
+    page.clock.run_for(3_600_000)
+    expect(refusal).to_be_visible()
+    assert answers == [waiting]
 
 
 def test_every_roll_can_be_looked_into(opened: Opener, classic: Seat) -> None:

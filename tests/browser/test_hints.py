@@ -71,6 +71,30 @@ def test_a_hint_tells_the_chances_before_the_points_are_known(opened: Opener, ad
     expect(page.get_by_text("still being worked out")).to_have_count(0)
 
 
+def test_a_hint_keeps_the_chances_where_the_points_cannot_be_had(opened: Opener, address: str) -> None:
+    page = opened("/", 320, 568, locale="pl")
+    best = {"white": None, "expected_score": None, "chance": 0.542, "cost": None, "chance_cost": 0.0}
+    advice = {"options": [best], "why": "", "limits": []}
+    answers = [{**advice, "retry_after": 1}, {**advice, "refusal": {"code": "unsolved", "text": ""}}, advice]
+    page.route("**/advice", lambda route: route.fulfill(json=answers.pop(0)))
+    come_in(page, a_table(address))
+    to(page, ".my-sheet .cell.legal")
+    page.clock.install()
+    page.get_by_role("button", name="Podpowiedź").click()
+    waiting = page.get_by_text("Oczekiwane punkty są jeszcze obliczane.")
+    expect(waiting).to_be_visible()
+    page.clock.run_for(1000)
+    refusal = page.get_by_text("Nie udało się obliczyć oczekiwanych punktów.")
+    expect(refusal).to_be_visible()
+    expect(waiting).to_have_count(0)
+    expect(page.get_by_role("dialog").get_by_role("listitem")).to_contain_text("54,2%")
+    fits(page)
+    keeps_nobody_out(page)
+    page.clock.run_for(3_600_000)
+    expect(refusal).to_be_visible()
+    assert answers == [advice]
+
+
 def test_a_hint_that_takes_its_time_is_announced(opened: Opener, address: str) -> None:
     page = opened("/")
     page.route("**/advice", lambda route: route.fulfill(status=202, json={"ready": False, "retry_after": 3}))

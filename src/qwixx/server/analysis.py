@@ -2,24 +2,36 @@
 
 import asyncio
 import logging
+from enum import Enum, auto
 from importlib.util import find_spec
+from time import monotonic
 from typing import Any, NamedTuple
 
 from qwixx.rules import QwixxError
 from qwixx.server.clerks import Clerk
 from qwixx.server.logs import log
-from qwixx.server.problems import RequestError
+from qwixx.server.problems import RequestError, not_solved
 
 ANALYST = "qwixx.server.analyst"
 MOST_UNSOLVED = 8
 """How many games may wait to be solved."""
+TRY_AGAIN_AFTER = 600.0
+"""Seconds until a game is tried again that could not be solved."""
+
+
+class Points(Enum):
+    """How it stands with the expected points of a game."""
+
+    TOLD = auto()
+    COMING = auto()
+    REFUSED = auto()
 
 
 class Found(NamedTuple):
-    """What the analysts know by now: all of it, a part that can be told before, or nothing."""
+    """What the analysts know by now: all of it, what can be told without the points, or nothing yet."""
 
     facts: dict[str, Any] | None
-    is_all: bool
+    points: Points
 
 
 class AnalysisRoom:
@@ -29,18 +41,25 @@ class AnalysisRoom:
         self._threads = threads
         self._quick, self._solver = Clerk(ANALYST), Clerk(ANALYST)
         self._solving: dict[str, asyncio.Task[None]] = {}
+        self._failed: dict[str, float] = {}
+        """When which games could not be solved."""
 
     async def ask(self, question: dict[str, Any]) -> Found:
-        """The answer, or what can be told of it while what it takes is being solved."""
+        """The answer, or what can be told of it while what it takes is being solved, or if it could not be."""
         if any(find_spec(part) is None for part in ("numba", "numpy")):
             raise RequestError(501, "not-installed", "this server has no solver; it comes with the extra [fast]")
         found = await self._quick.ask(question)
         unsolved = found.get("unsolved")
         if unsolved is None:
-            return Found(found, is_all=True)
+            return Found(found, Points.TOLD)
+        first = found.get("first")
+        if self._failed_lately(unsolved):
+            if first is None:
+                raise not_solved()
+            return Found(first, Points.REFUSED)
         if unsolved not in self._solving and len(self._solving) < MOST_UNSOLVED:
             self._solving[unsolved] = asyncio.create_task(self._solve(question, unsolved))
-        return Found(found.get("first"), is_all=False)
+        return Found(first, Points.COMING)
 
     async def close(self) -> None:
         """Send the analysts home."""
@@ -53,7 +72,13 @@ class AnalysisRoom:
         try:
             await self._solver.ask({**question, "job": "solve", "threads": self._threads})
             log("a game was solved")
-        except QwixxError as error:
-            log("a game could not be solved", logging.ERROR, error)
+        except (QwixxError, OSError) as error:  # an analyst that cannot even start is one of the latter
+            code = error.code if isinstance(error, QwixxError) else None
+            log("a game could not be solved", logging.ERROR, error, code=code)
+            self._failed = {game: at for game, at in self._failed.items() if self._failed_lately(game)}
+            self._failed[unsolved] = monotonic()
         finally:
             del self._solving[unsolved]
+
+    def _failed_lately(self, unsolved: str) -> bool:
+        return unsolved in self._failed and monotonic() - self._failed[unsolved] < TRY_AGAIN_AFTER

@@ -12,7 +12,7 @@ from qwixx.analysis.chances import Chances, find_chances
 from qwixx.analysis.facts import options_json, review_json
 from qwixx.analysis.limits import limit_words
 from qwixx.analysis.review import first_review, review
-from qwixx.rules import Game, Record, parse_record
+from qwixx.rules import Game, QwixxError, Record, parse_record
 from qwixx.server.clerks import answer_lines
 from qwixx.solve.keeping import find_table, table_file
 from qwixx.solve.question import Question, question_of
@@ -25,6 +25,8 @@ def answer(asked: dict[str, Any]) -> dict[str, Any]:
     if asked["job"] == "solve":
         for question in questions:
             find_table(question, asked["threads"])
+        if not all(map(_is_solved, questions)):
+            raise QwixxError("unsolved", "what was solved cannot be kept")
         return {}
     unsolved = [question.digest for question in questions if not _is_solved(question)]
     if unsolved:

@@ -14,7 +14,7 @@ from qwixx.server.addresses import Scope
 from qwixx.server.api import analysis, catalogue, description, games, operation, pads, page, tables
 from qwixx.server.api.asking import language_of
 from qwixx.server.api.bodies import answer
-from qwixx.server.api.forms import Trouble
+from qwixx.server.api.forms import Trouble, trouble_of
 from qwixx.server.headers import Guard, Receive, Send
 from qwixx.server.house import House
 from qwixx.server.logs import log
@@ -22,7 +22,6 @@ from qwixx.server.problems import status_of
 from qwixx.server.settings import ServerSettings
 from qwixx.server.sockets import Sockets
 from qwixx.server.storage import open_storage
-from qwixx.server.texts import text_of
 
 TOLD = "Tables for the dice game Qwixx. Play itself goes over the WebSocket /ws, which docs/protocol.md describes."
 ROUTERS = (
@@ -93,8 +92,7 @@ async def _refused(request: Request, error: Exception) -> Response:
     if not isinstance(error, QwixxError):
         raise error
     request.app.state.house.metrics.refusals[error.code] += 1
-    text = text_of(error, language_of(request))
-    return answer(Trouble(error.code, text, error.clause, dict(error.facts)), status_of(error))
+    return answer(trouble_of(error, language_of(request)), status_of(error))
 
 
 async def _misformed(_: Request, __: Exception) -> Response:

@@ -54,11 +54,11 @@ class Clerk:
             async with asyncio.timeout(self._patience):
                 process.stdin.write(line)
                 found = await process.stdout.readline()
-            answered = True
+            answered = bool(found)
         except TimeoutError:
             return b""
         finally:
-            if not answered:  # nobody must get the answer to somebody else's question
+            if not answered:  # it has ended, or nobody must get the answer to somebody else's question
                 await self.close()
         return found
 

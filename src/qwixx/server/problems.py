@@ -35,6 +35,11 @@ def unavailable() -> RequestError:
     return RequestError(503, UNAVAILABLE, "the server cannot keep anything at the moment; try again soon")
 
 
+def not_solved() -> RequestError:
+    """What an answer takes could not be solved, a while ago."""
+    return RequestError(503, "unsolved", "the expected points could not be worked out; try again later")
+
+
 def status_of(error: QwixxError) -> int:
     """The status of HTTP for a refusal: what cannot be read is 400, what the table or the rules forbid is 409."""
     if isinstance(error, RequestError):

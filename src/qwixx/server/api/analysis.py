@@ -7,11 +7,12 @@ from fastapi import APIRouter, Request, Response
 from qwixx.match import Stage, record
 from qwixx.rules import IllegalError, format_record
 from qwixx.server.addresses import address_of
+from qwixx.server.analysis import Points
 from qwixx.server.api.asking import bearer, house_of, language_of
 from qwixx.server.api.bodies import Responses, answer, gives, refuses
-from qwixx.server.api.forms import Preparing
+from qwixx.server.api.forms import Preparing, trouble_of
 from qwixx.server.api.games import record_text
-from qwixx.server.problems import RequestError
+from qwixx.server.problems import RequestError, not_solved
 
 router = APIRouter(prefix="/api", tags=["analysis"])
 RETRY_AFTER = 3
@@ -29,7 +30,8 @@ async def advice(request: Request) -> Response:
     """Every choice of the seat whose token is shown, the best first; in the language asked for.
 
     With each stands the expected score and, with two to five players on a printed sheet, the chance to win. While the
-    points are being solved, chances come without them, and `retry_after` says in how many seconds to ask again.
+    points are being solved, chances come without them, and `retry_after` says in how many seconds to ask again; if they
+    could not be solved, `refusal` says that.
     """
     hub, seat = await house_of(request).doors.seat_of(bearer(request), address_of(request.scope))
     table = hub.table
@@ -55,9 +57,12 @@ async def game_review(request: Request, code: str, game: int) -> Response:
 
 
 async def _answered(request: Request, question: dict[str, Any]) -> Response:
-    facts, is_all = await house_of(request).analysis.ask({**question, "language": language_of(request)})
-    if facts and is_all:
+    language = language_of(request)
+    facts, points = await house_of(request).analysis.ask({**question, "language": language})
+    if facts and points is Points.TOLD:
         return answer(facts)
+    if facts and points is Points.REFUSED:
+        return answer({**facts, "refusal": trouble_of(not_solved(), language)})
     if facts:
         return answer({**facts, "retry_after": MORE_AFTER}, 200, {"retry-after": str(MORE_AFTER)})
     return answer(Preparing(ready=False, retry_after=RETRY_AFTER), 202, {"retry-after": str(RETRY_AFTER)})

@@ -77,5 +77,5 @@ REFUSALS = {
     413: "The request is too long.",
     429: "Too many requests from one address.",
     501: "This server cannot do it.",
-    503: "Nothing can be kept at the moment.",
+    503: "It cannot be kept, or worked out, at the moment.",
 }

@@ -4,7 +4,9 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from qwixx.rules import QwixxError
 from qwixx.rules.variant import MAX_PLAYERS
+from qwixx.server.texts import text_of
 from qwixx.wire.commands import Form, Settings
 from qwixx.wire.limits import Name, SeatIndex, Token
 
@@ -130,3 +132,8 @@ class Trouble(Struct, frozen=True):
     clause: str | None = None
     facts: dict[str, str | int] = {}
     """What the text is made from, for whoever puts it into other words."""
+
+
+def trouble_of(error: QwixxError, language: str) -> Trouble:
+    """What went wrong, told in a language."""
+    return Trouble(error.code, text_of(error, language), error.clause, dict(error.facts))

@@ -6,13 +6,20 @@ interface Later {
   readonly ready?: false;
   /** In how many seconds to ask again for what is not there yet. */
   readonly retry_after?: number;
+  /** Why the rest will not come. */
+  readonly refusal?: object;
 }
 
-/** `more` says that a part of the answer is still to come. */
+/** What an answer lacks: nothing, a part that is still to come, or one that cannot be had. */
+export type Lacking = null | 'coming' | 'refused';
+
 export type Found<Answer> =
   | { readonly state: 'preparing' }
-  | { readonly state: 'ready'; readonly answer: Answer; readonly more: boolean }
+  | { readonly state: 'ready'; readonly answer: Answer; readonly lacking: Lacking }
   | { readonly state: 'refused'; readonly code: string; readonly text: string };
+
+/** The code of a server that does not answer, or not now. */
+const UNAVAILABLE = 'unavailable';
 
 /** Ask until there is an answer, and tell of every state; the result ends the asking. */
 export function asking<Answer extends object>(
@@ -23,6 +30,7 @@ export function asking<Answer extends object>(
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
+  let told: Answer | undefined;
 
   async function once() {
     const found = await answered();
@@ -35,9 +43,12 @@ export function asking<Answer extends object>(
     try {
       const answer = await ask<Answer & Later>(path, language, undefined, token);
       const wait = 1000 * (answer.retry_after ?? 0);
-      return answer.ready === false ? { state: 'preparing', wait } : { state: 'ready', answer, more: wait > 0, wait };
+      if (answer.ready === false) return { state: 'preparing', wait };
+      told = answer;
+      return { state: 'ready', answer, lacking: answer.refusal ? 'refused' : wait ? 'coming' : null, wait };
     } catch (error) {
-      const code = error instanceof Refused ? error.code : 'unavailable';
+      const code = error instanceof Refused ? error.code : UNAVAILABLE;
+      if (told && code === UNAVAILABLE) return { state: 'ready', answer: told, lacking: 'refused' };
       return { state: 'refused', code, text: error instanceof Error ? error.message : String(error) };
     }
   }

@@ -95,6 +95,7 @@ refusal-not-installed = هذا الخادم لا يستطيع فعل ذلك.
 refusal-too-long = هذا طويل جدًا.
 refusal-too-many = عدد المشاهدين على هذه الطاولة كبير جدًا.
 refusal-unavailable = لا يمكن حفظ شيء الآن. حاولوا بعد قليل.
+refusal-unsolved = تعذّر حساب النقاط المتوقعة. حاولوا لاحقًا.
 refusal-version = هذه الصفحة قديمة. أعيدوا تحميلها.
 refusal-wrong-token = لم يعد هذا الرابط يؤدي إلى مقعد.
 

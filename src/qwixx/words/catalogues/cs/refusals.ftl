@@ -93,6 +93,7 @@ refusal-not-installed = Tento server to neumí.
 refusal-too-long = To je příliš dlouhé.
 refusal-too-many = U tohoto stolu už přihlíží příliš mnoho lidí.
 refusal-unavailable = Teď se nedá nic uložit. Zkuste to za chvíli.
+refusal-unsolved = Očekávané body se nepodařilo spočítat. Zkuste to později.
 refusal-version = Tato stránka je zastaralá. Načtěte ji znovu.
 refusal-wrong-token = Tento odkaz už nevede k místu u stolu.
 

@@ -93,6 +93,7 @@ refusal-not-installed = This server cannot do that.
 refusal-too-long = That is too long.
 refusal-too-many = Too many people are watching this table already.
 refusal-unavailable = Nothing can be saved at the moment. Please try again soon.
+refusal-unsolved = The expected points could not be worked out. Please try again later.
 refusal-version = This page is out of date. Please reload it.
 refusal-wrong-token = This link does not lead to a seat any more.
 

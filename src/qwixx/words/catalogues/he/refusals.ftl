@@ -93,6 +93,7 @@ refusal-not-installed = השרת הזה לא יודע לעשות את זה.
 refusal-too-long = זה ארוך מדי.
 refusal-too-many = יש כבר יותר מדי צופים בשולחן הזה.
 refusal-unavailable = אי אפשר לשמור עכשיו כלום. נסו שוב בעוד רגע.
+refusal-unsolved = לא הצלחנו לחשב את הנקודות הצפויות. נסו שוב מאוחר יותר.
 refusal-version = הדף הזה ישן. טענו אותו מחדש.
 refusal-wrong-token = הקישור הזה כבר לא מוביל למקום ליד השולחן.
 

@@ -93,6 +93,7 @@ refusal-not-installed = Ten serwer tego nie potrafi.
 refusal-too-long = To jest za długie.
 refusal-too-many = Ten stół ogląda już zbyt wiele osób.
 refusal-unavailable = Teraz nie da się niczego zapisać. Spróbuj za chwilę.
+refusal-unsolved = Nie udało się obliczyć oczekiwanych punktów. Spróbuj później.
 refusal-version = Ta strona jest nieaktualna. Odśwież ją.
 refusal-wrong-token = Ten link nie prowadzi już do miejsca przy stole.
 

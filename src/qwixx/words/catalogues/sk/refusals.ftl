@@ -93,6 +93,7 @@ refusal-not-installed = Tento server to nevie.
 refusal-too-long = To je príliš dlhé.
 refusal-too-many = Pri tomto stole sa už prizerá priveľa ľudí.
 refusal-unavailable = Teraz sa nedá nič uložiť. Skúste to o chvíľu.
+refusal-unsolved = Očakávané body sa nepodarilo vypočítať. Skúste to neskôr.
 refusal-version = Táto stránka je zastaraná. Načítajte ju znova.
 refusal-wrong-token = Tento odkaz už nevedie k miestu pri stole.
 
