@@ -18,7 +18,7 @@ def pick(choices: list[Choice]) -> Choice:
 async def play(server: str, code: str, name: str) -> int:
     """Sit down, and do whatever the table waits for; the points in the end."""
     seat = await sit_down(server, code, name)
-    async with TableClient(server, seat.token, fair=True) as table:
+    async with TableClient(server, seat.token, code, fair=True) as table:
         while not table.is_over:
             match table.waits_for_me:
                 case "roll":

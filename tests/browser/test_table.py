@@ -135,6 +135,15 @@ def test_another_sheet_opens_large_and_closes_again(opened: Opener) -> None:
     expect(dialog).to_have_count(0)
 
 
+def test_players_and_spectators_say_in_the_address_which_table_it_is(opened: Opener, address: str) -> None:
+    seat = a_table(address, seats=2)
+    for path in (f"/table/{seat.table}#seat={seat.token}", f"/screen/{seat.table}"):
+        page = opened("/")
+        with page.expect_websocket() as socket:
+            page.goto(path)
+        assert socket.value.url.endswith(f"/ws?table={seat.table}")
+
+
 def test_somebody_without_a_seat_can_watch(opened: Opener) -> None:
     anna, guest = opened("/"), opened("/")
     code = _made(anna, "2")

@@ -82,3 +82,17 @@ def test_what_was_under_way_when_the_connection_broke_is_done_once(
 
 def test_a_token_does_not_show() -> None:
     assert "secret" not in repr(Seat("http://localhost", "K7QM-2XHP", 0, "secret"))
+
+
+def test_the_address_of_the_socket_names_the_table_for_a_proxy_to_go_by(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            seat = await make_table(server.url, "Anna", seats=1)
+            for token in (seat.token, None):
+                async with TableClient(server.url, token, seat.table) as table:
+                    assert table._socket
+                    assert table._socket.request
+                    assert table._socket.request.path == f"/ws?table={seat.table}"
+                    assert (table.view["you"] is None) == (token is None)
+
+    run(test())

@@ -5,6 +5,7 @@ import secrets
 from itertools import count
 from types import TracebackType
 from typing import Self
+from urllib.parse import quote
 
 from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
@@ -26,18 +27,20 @@ MAX_FRAME = 2**22
 class TableClient(Seen):
     """A seat at a table, or a spectator's place.
 
-        async with TableClient(server, token) as table:
+        async with TableClient(server, token, code) as table:
             while not table.is_over:
                 if table.waits_for_me in ("white", "colour"):
                     await table.choose(table.choices[0])
                 await table.change()
 
-    `fair` takes part in the fair dice: the client commits itself before each game and reveals a link for each roll.
+    `table` is the code of the table: a spectator needs no more, and for a seat it lets a proxy before several workers
+    bring all players of a table to the same one. `fair` takes part in the fair dice: the client commits itself before
+    each game and reveals a link for each roll.
     """
 
     def __init__(self, server: str, token: str | None = None, table: str | None = None, *, fair: bool = False) -> None:
         super().__init__()
-        self._address = server.replace("http", "ws", 1).rstrip("/") + "/ws"
+        self._address = server.replace("http", "ws", 1).rstrip("/") + (f"/ws?table={quote(table)}" if table else "/ws")
         self._token, self._code = token, table
         self._links = Links() if fair else None
         self._socket: ClientConnection | None = None

@@ -28,7 +28,7 @@ class FarTable:
         self.seat = seat
         self.ended: str | None = None
         self._language = language
-        self._client = TableClient(seat.server, seat.token, fair=True)
+        self._client = TableClient(seat.server, seat.token, seat.table, fair=True)
         self._chronicle: Chronicle | None = None
         self._told = 0
         self._heard: Heard | None = None

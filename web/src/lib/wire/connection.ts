@@ -9,7 +9,11 @@ const HEARTBEAT = 12_000;
 /** Farewells after which there is nothing to come back to. */
 const FINAL = ['refused', 'moved', 'left', 'closed'];
 
-export type Who = { readonly token: string } | { readonly table: string };
+/** Whose connection it is: without a token, a spectator's. */
+export interface Who {
+  readonly table: string;
+  readonly token?: string;
+}
 
 export interface Listener {
   readonly ontold: (told: Told) => void;
@@ -65,7 +69,7 @@ export class Connection {
   }
 
   private open(): void {
-    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`);
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws?table=${this.who.table}`);
     this.socket = socket;
     socket.onopen = () => {
       const after = this.listener.step();
