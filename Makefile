@@ -5,11 +5,13 @@ BIN := $(VENV)/bin
 # Most tests wait for something else than the processor: a commit, another process, a timer.
 TESTERS = $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
+# The tests start Python hundreds of times: what it compiles is kept, whoever has asked it not to.
+export PYTHONDONTWRITEBYTECODE :=
 PAGE := src/qwixx/server/page/index.html
 PAGE_SOURCES := web/index.html web/vite.config.ts \
   $(shell find web/build web/public web/src src/qwixx/words/catalogues src/qwixx/rules/variants -type f)
 
-.PHONY: play test checked lint types page page-test tour chromium postgresql tmux golden bench clean
+.PHONY: play test checked lint types collected page page-test tour chromium postgresql tmux golden bench clean
 
 # Everybody in the same network can come to the table; `make play OPEN=1` opens the page here as well.
 play: $(VENV)/playable $(PAGE)
@@ -22,8 +24,8 @@ test: postgresql chromium tmux
 	$(BIN)/pytest -n $(TESTERS) --dist loadgroup --ignore=tests/rules --ignore=tests/browser
 	$(BIN)/pytest -n auto tests/browser
 
-# What is right without running it, two things at a time.
-checked: lint types page-test
+# What one process does, two things at a time; the longest first.
+checked: types page-test collected lint
 
 lint: $(VENV)/testable
 	$(BIN)/ruff format --check .
@@ -32,6 +34,10 @@ lint: $(VENV)/testable
 
 types: $(VENV)/testable
 	$(BIN)/mypy
+
+# Found once before several processes look for them at the same time, so that these have them compiled.
+collected: $(VENV)/testable
+	$(BIN)/pytest --collect-only -qqq --ignore=tests/rules
 
 # The browser's page, built into the package. Node 20 or newer builds it; the finished page needs none.
 page: $(PAGE)
