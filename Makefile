@@ -11,7 +11,7 @@ PAGE := src/qwixx/server/page/index.html
 PAGE_SOURCES := web/index.html web/vite.config.ts \
   $(shell find web/build web/public web/src src/qwixx/words/catalogues src/qwixx/rules/variants -type f)
 
-.PHONY: play test checked lint types collected page page-test tour chromium postgresql tmux golden bench clean
+.PHONY: play test checked lint types rules-test collected page page-check page-test tour chromium postgresql tmux golden bench clean
 
 # Everybody in the same network can come to the table; `make play OPEN=1` opens the page here as well.
 play: $(VENV)/playable $(PAGE)
@@ -19,13 +19,12 @@ play: $(VENV)/playable $(PAGE)
 
 # The browser's driver keeps an event loop running in its process, where other tests could not run one: it has its own.
 test: postgresql chromium tmux
-	@$(MAKE) --no-print-directory --jobs=2 checked
-	$(BIN)/pytest tests/rules --cov=qwixx.rules --cov-branch --cov-report=term-missing --cov-fail-under=100
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync checked
 	$(BIN)/pytest -n $(TESTERS) --dist loadgroup --ignore=tests/rules --ignore=tests/browser
 	$(BIN)/pytest -n auto tests/browser
 
 # What one process does, two things at a time; the longest first.
-checked: types page-test collected lint
+checked: types page-check page-test rules-test collected lint
 
 lint: $(VENV)/testable
 	$(BIN)/ruff format --check .
@@ -34,6 +33,9 @@ lint: $(VENV)/testable
 
 types: $(VENV)/testable
 	$(BIN)/mypy
+
+rules-test: $(VENV)/testable
+	$(BIN)/pytest tests/rules --cov=qwixx.rules --cov-branch --cov-report=term-missing --cov-fail-under=100
 
 # Found once before several processes look for them at the same time, so that these have them compiled.
 collected: $(VENV)/testable
@@ -45,8 +47,10 @@ page: $(PAGE)
 $(PAGE): web/node_modules/installed $(PAGE_SOURCES)
 	npm --prefix web run build
 
-page-test: $(VENV)/testable page
+page-check: page
 	npm --prefix web run check
+
+page-test: $(VENV)/testable page
 	$(BIN)/python -m tests.browser.vectors web/vectors
 	npm --prefix web test
 
@@ -116,8 +120,9 @@ $(VENV)/playable: $(BIN)/python pyproject.toml
 	$(PIP) install --constraint constraints.txt --editable '.[fast,web,terminal,pads]'
 	@touch $@
 
+# Of all that this installs, the tests import a third: Python compiles that when it does.
 $(VENV)/testable: $(BIN)/python pyproject.toml constraints.txt
-	$(PIP) install --constraint constraints.txt --editable '.[fast,web,terminal,pads,research,datasets,cluster,test]'
+	$(PIP) install --no-compile --constraint constraints.txt --editable '.[fast,web,terminal,pads,research,datasets,cluster,test]'
 	@touch $@ $(VENV)/playable
 
 $(VENV)/measurable: $(VENV)/testable
