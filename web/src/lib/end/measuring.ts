@@ -1,5 +1,5 @@
 /** Points and chances to win: what an account of a game holds of either, and how its numbers are written. */
-import { withMinus } from '../words/minus';
+import { MINUS } from '../words/minus';
 
 /** What a game is about: who wins it, and how many points are made. */
 export type Measure = 'chances' | 'points';
@@ -20,19 +20,23 @@ export function expected(measure: Measure, { start, moments }: Account): number[
 }
 
 /** Points, or a chance in percent. */
-export function amount(measure: Measure, value: number, decimals = 1): string {
-  return rounded(scaled(measure, value), decimals) + unit(measure);
+export function amount(measure: Measure, value: number, language: string, decimals = 1): string {
+  return rounded(scaled(measure, value), language, decimals) + unit(measure);
 }
 
 /** What was won or lost, with its sign. */
-export function change(measure: Measure, value: number): string {
-  const shown = rounded(scaled(measure, value), 1);
-  return (Number(shown) > 0 ? '+' : '') + shown + unit(measure);
+export function change(measure: Measure, value: number, language: string): string {
+  const shown = amount(measure, value, language);
+  return value > 0 && /[1-9]/.test(shown) ? `+${shown}` : shown;
 }
 
-/** A number with so many decimals; what is rounded to nothing has no sign. */
-export function rounded(value: number, decimals: number): string {
-  return withMinus(Number(value.toFixed(decimals)).toFixed(decimals));
+/** A number with so many decimals, as a language writes them; what is rounded to nothing has no sign. */
+export function rounded(value: number, language: string, decimals: number): string {
+  const written = new Intl.NumberFormat(`${language}-u-nu-latn`, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(Math.abs(value));
+  return value < 0 && /[1-9]/.test(written) ? MINUS + written : written;
 }
 
 export function unit(measure: Measure): string {
