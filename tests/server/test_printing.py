@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
@@ -111,6 +112,17 @@ def test_a_clerk_that_takes_too_long_is_replaced() -> None:
         with pytest.raises(QwixxError, match="broke off"):
             await clerk.ask({})
         assert (await clerk.ask({"say": "again"}))["said"] == "again"
+        await clerk.close()
+
+    run(test())
+
+
+def test_a_ctrl_c_at_the_terminal_of_the_server_does_not_reach_its_clerks() -> None:
+    async def test() -> None:
+        clerk = Clerk("tests.server.slow_clerk")
+        await clerk.ask({"say": "first"})
+        assert clerk._process
+        assert os.getpgid(clerk._process.pid) != os.getpgrp()
         await clerk.close()
 
     run(test())

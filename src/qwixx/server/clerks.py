@@ -44,7 +44,13 @@ class Clerk:
         """The line that answers a line; none if the process ended or took too long."""
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", self._module, stdin=PIPE, stdout=PIPE, limit=MOST
+                sys.executable,
+                "-m",
+                self._module,
+                stdin=PIPE,
+                stdout=PIPE,
+                limit=MOST,
+                start_new_session=True,  # a Ctrl-C at the terminal is the server's alone to deal with
             )
         process = self._process
         if process.stdin is None or process.stdout is None:
