@@ -10,6 +10,7 @@ from qwixx.wire.asking import Asked
 from qwixx.wire.telling import Told
 
 COMPONENTS = "#/components/schemas/"
+TABLE = {"type": "string", "description": "the code of the table, for a proxy to bring its players together by"}
 
 
 def description() -> dict[str, Any]:
@@ -26,6 +27,7 @@ def description() -> dict[str, Any]:
         "channels": {
             "table": {
                 "address": "/ws",
+                "bindings": {"ws": {"query": {"type": "object", "properties": {"table": TABLE}}}},
                 "messages": {_kind(form): {"$ref": f"#/components/messages/{_kind(form)}"} for form in (*asked, *told)},
             }
         },
