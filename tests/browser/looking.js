@@ -72,9 +72,9 @@
   function overlapping(found) {
     const buttons = all.filter((element) => element.matches('button, a, select, input:not([type=radio], [type=checkbox])'));
     const things = [
-      ...found.map(({ line, owner }) => ({ rect: line, element: owner, text: true })),
-      ...buttons.map((element) => ({ rect: element.getBoundingClientRect(), element, text: false })),
-    ].map((thing) => ({ ...thing, height: height(thing.element) }));
+      ...found.map(({ line, owner }) => ({ rect: line, element: owner })),
+      ...buttons.map((element) => ({ rect: element.getBoundingClientRect(), element })),
+    ].sort((one, other) => one.rect.top - other.rect.top);
     // A sheet at a glance is inert: a button may lie over all of it.
     const related = ({ element: one }, { element: other }) =>
       one.contains(other) || other.contains(one) || !one.closest('[inert]') !== !other.closest('[inert]');
@@ -83,8 +83,10 @@
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
     const faults = [];
     things.forEach((one, place) => {
-      for (const other of things.slice(place + 1)) {
-        if (!over(one, other) || one.height !== other.height || related(one, other)) continue;
+      // Those that begin below its end, as do all after them, cannot lie over it.
+      for (let next = place + 1; things[next]?.rect.top < one.rect.bottom; next++) {
+        const other = things[next];
+        if (!over(one, other) || related(one, other) || height(one.element) !== height(other.element)) continue;
         faults.push(`overlap: ${told(one.element)} / ${told(other.element)}`);
       }
     });

@@ -18,12 +18,17 @@ SIZES = {"small": (320, 568), "phone": (360, 740), "desktop": (1280, 800)}
 Found = dict[tuple[str, ...], list[str]]
 """By circumstances, what is wrong."""
 IN_ALL_LANGUAGES = f"""async (languages) => {{
+  const frame = () => new Promise(requestAnimationFrame);
+  const task = () => new Promise((done) => setTimeout(done));
   const found = {{}};
+  // What the page does about another size it does with the next frame; words change without one.
+  await frame();
+  await frame();
   for (const language of languages) {{
     localStorage.setItem('language', language);
     dispatchEvent(new StorageEvent('storage', {{ key: 'language' }}));
-    while (document.documentElement.lang !== language) await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
+    do await task();
+    while (document.documentElement.lang !== language);
     found[language] = ({MISFITS})();
   }}
   return found;
