@@ -12,7 +12,7 @@ import pytest
 from qwixx.client import ask, make_table
 from qwixx.rules import QwixxError
 from qwixx.server import hub, persevering
-from qwixx.server.storage import open_storage, sqlite, watching
+from qwixx.server.storage import open_storage, sqlite_access, watching
 from tests.faults.games import party
 from tests.postgres import Postgres
 from tests.server.serving import Plain, Served, plain, run, serving
@@ -31,7 +31,7 @@ def nobody_waits_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(watching, "SECONDS_BETWEEN_TRIES", 0.05)
     monkeypatch.setattr(persevering, "PAUSE", 0.05)
     monkeypatch.setattr(hub, "STORAGE_PAUSE", 0.05)
-    monkeypatch.setattr(sqlite, "PATIENCE", 0.2)
+    monkeypatch.setattr(sqlite_access, "PATIENCE", 0.2)
 
 
 class Place:

@@ -1,8 +1,10 @@
 """What is appended is there: each event once, in order, or none of it."""
 
 import asyncio
+import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
+from threading import current_thread, main_thread
 
 import pytest
 from sqlalchemy import insert
@@ -19,6 +21,8 @@ from qwixx.server.storage import (
     open_storage,
     rows,
     schema,
+    sqlite,
+    sqlite_access,
 )
 from qwixx.server.storage.forms import Chain
 from qwixx.server.storage.sqlite import SqliteDatabase
@@ -208,6 +212,45 @@ def test_closing_finishes_what_waits(database: str) -> None:
             assert {kept.version for key in keys if (kept := await storage.table(key))} == {2}
 
     asyncio.run(run())
+
+
+def threads_of_appends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tables: int, times: int) -> list[bool]:
+    """Of each of several appends to all of some tables, whether it was made in the event loop's own thread."""
+    found: list[bool] = []
+    append = sqlite._append
+
+    def noted_append(driver: sqlite3.Connection, chains: Sequence[Chain]) -> set[int]:
+        found.append(current_thread() is main_thread())
+        return append(driver, chains)
+
+    async def run() -> None:
+        async with open_storage(str(tmp_path / "tables.sqlite")) as storage:
+            keys = [await storage.create(f"CODE-{table}", opened()) for table in range(tables)]
+            for number in range(2, 2 + times):
+                await asyncio.gather(*[storage.append(key, rows(noted(range(number, number + 1)))) for key in keys])
+            kept = [await storage.table(key) for key in keys]
+            assert [table and table.version for table in kept] == [1 + times] * tables
+
+    monkeypatch.setattr(sqlite, "_append", noted_append)
+    asyncio.run(run())
+    return found
+
+
+def test_small_appends_are_made_on_the_spot_and_large_ones_in_a_thread(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_access, "SLOW", 60.0)
+    assert threads_of_appends(tmp_path, monkeypatch, 3, 2) == [True, True]
+    assert threads_of_appends(tmp_path / "large", monkeypatch, sqlite.FEW + 1, 1) == [False]
+
+
+def test_on_a_slow_disk_appends_are_made_in_a_thread_and_the_disk_is_tried_again_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_access, "SLOW", 0.0)
+    assert threads_of_appends(tmp_path, monkeypatch, 3, 3) == [True, False, False]
+    monkeypatch.setattr(sqlite_access, "REST", 0.0)
+    assert threads_of_appends(tmp_path / "again", monkeypatch, 3, 2) == [True, True]
 
 
 def test_many_appends_share_few_commits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from qwixx.server.storage import Along, Conflict, KeptTable, State, Storage, StorageDown, open_storage, rows, sqlite
+from qwixx.server.storage import (
+    Along,
+    Conflict,
+    KeptTable,
+    State,
+    Storage,
+    StorageDown,
+    open_storage,
+    rows,
+    sqlite_access,
+)
 from qwixx.server.storage import watching as listening
 from tests.postgres import Postgres
 from tests.server.storage.events import noted, opened
@@ -123,7 +133,7 @@ def test_what_was_in_doubt_is_found_out_by_reading(own_postgres: Postgres) -> No
 def test_a_file_that_another_process_holds_is_waited_for_and_then_said(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite, "PATIENCE", 0.2)
+    monkeypatch.setattr(sqlite_access, "PATIENCE", 0.2)
     file = tmp_path / "tables.sqlite"
 
     async def run() -> None:
