@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from absl import flags
-from open_spiel.python.algorithms.generate_playthrough import playthrough
 
 from qwixx.envs import openspiel
 
@@ -23,6 +22,8 @@ def golden(name: str) -> Path:
 
 def text_of(name: str) -> str:
     """The playthrough as the game is now."""
+    from open_spiel.python.algorithms.generate_playthrough import playthrough  # which loads all of SciPy's statistics
+
     flags.FLAGS.mark_as_parsed()
     parameters, seed = GAMES[name]
     return str(playthrough(f"{openspiel.GAME_TYPE.short_name}({parameters})", [], seed=seed))

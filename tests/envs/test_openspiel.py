@@ -39,6 +39,7 @@ def test_it_can_be_made_turn_based() -> None:
     pyspiel.random_sim_test(game, num_sims=2, serialize=False, verbose=False)
 
 
+@pytest.mark.xdist_group("playthroughs")  # they load what no other test does
 @pytest.mark.parametrize("name", GAMES)
 def test_a_playthrough_replays_to_the_letter(name: str) -> None:
     changed = difference(golden(name), text_of(name))
