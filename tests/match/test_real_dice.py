@@ -46,7 +46,8 @@ def test_an_objection_puts_it_back_and_agreement_to_the_old_roll_is_no_agreement
     house.ask(TypeRoll(house.moment, PLAIN_ROLL), 0)
     old = Agree(house.moment)
     assert house.ask(Object(house.moment), 1) == ["Objected"]
-    house.refused("not-typed", old, 2)
+    house.refused("not-typed", Agree(house.moment), 2)
+    house.refused("stale", old, 2)
     house.ask(TypeRoll(house.moment, Roll((1, 1), (1, 1, 1, 1))), 1)
     house.refused("stale", old, 2)
     house.refused("stale", Object(old.moment), 2)

@@ -143,7 +143,8 @@ def test_a_choice_for_a_moment_that_has_passed_is_refused() -> None:
     house.choose(1)
     house.refused("stale", late, 0)
     house.choose(0)
-    assert house.refused("not-rolled", late, 0).clause == "C7"
+    house.refused("stale", late, 0)
+    assert house.refused("not-rolled", Choose(house.moment, None), 0).clause == "C7"
     house.real()
     house.refused("stale", late, 0)
 
@@ -172,7 +173,8 @@ def test_C7_only_the_active_player_rolls_and_only_once() -> None:
     assert house.refused("not-active", RollDice(house.moment), other).clause == "C7"
     roll = RollDice(house.moment)
     house.ask(roll, active)
-    assert house.refused("not-to-roll", roll, active).clause == "C7"
+    house.refused("stale", roll, active)
+    assert house.refused("not-to-roll", RollDice(house.moment), active).clause == "C7"
 
 
 def test_before_and_after_the_game_there_is_nothing_to_choose() -> None:

@@ -123,7 +123,7 @@ def test_a_command_that_was_done_counts_once_after_a_restart_too(
             for server in (first, second):
                 async with plain(server, token=seat.token) as one:
                     await again(one)
-                    assert (await one.do("roll2", "roll", moment=moment - 1))["code"] == "not-to-roll"
+                    assert (await one.do("roll2", "roll", moment=moment - 1))["code"] == "stale"
                     done = await server_events(server, seat.table)
                     assert [done.count(event) for event in ("Reacted", "Started", "Rolled")] == [1, 1, 1]
 

@@ -100,9 +100,10 @@ def need_typing(ask: Ask) -> int:
     return seat
 
 
-def need_moment(play: Play, moment: int) -> None:
-    """Raise if the sender had something else before its eyes."""
-    if moment != play.moment:
+def need_moment(table: Table, moment: int) -> None:
+    """Raise if the sender had something else before its eyes: what else is wrong with it then would only confuse."""
+    play = table.play
+    if play is not None and table.stage is Stage.PLAY and moment != play.moment:
         raise IllegalError("stale", f"the table has gone on: this was for moment {moment}, now is {play.moment}")
 
 

@@ -8,6 +8,7 @@ from qwixx.match.asking import (
     need_between_games,
     need_host,
     need_house,
+    need_moment,
     need_person,
 )
 from qwixx.match.commands import (
@@ -97,6 +98,8 @@ def obey(
     A refusal is a `QwixxError` and changes nothing. `sent`, as an event has it, goes with the first event.
     """
     ask = Ask(table, by, max(now, table.at), bot)
+    if isinstance(command, ANSWERS):
+        need_moment(table, command.moment)
     need, decide = DOORS[type(command)]
     happening = decide(ask, command, need(ask))
     events: list[Event] = []
@@ -157,3 +160,5 @@ DOORS: dict[type[Any], tuple[Callable[[Ask], int | None], Callable[[Ask, Any, An
     Close: (need_right_to_close, close),
 }
 """For each command: what has to be so before it is looked at more closely, and what comes of it and of who asked."""
+ANSWERS = (RollDice, AddLink, TypeRoll, TypeStart, Agree, Object, Choose)
+"""The commands that answer something, and name the moment of it."""

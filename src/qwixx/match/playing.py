@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from qwixx.match.asking import Ask, need_draw, need_game, need_moment, need_player
+from qwixx.match.asking import Ask, need_draw, need_game, need_player
 from qwixx.match.chain import Links
 from qwixx.match.commands import AddLink, Choose, RollDice
 from qwixx.match.events import (
@@ -46,7 +46,6 @@ def need_turn_to_roll(ask: Ask) -> int:
 def roll_dice(ask: Ask, command: RollDice, player: int) -> Happening:
     """The active player rolls; if others take part in the dice, their links are asked for first."""
     play = need_game(ask)
-    need_moment(play, command.moment)
     _check_link(play, player, command.link)
     links: Links = tuple([command.link or NO_LINK if other == player else None for other in range(len(play.players))])
     if awaited_links(ask.table, play, links):
@@ -69,7 +68,6 @@ def need_call(ask: Ask) -> int:
 def add_link(ask: Ask, command: AddLink, player: int) -> Happening:
     """A player adds its link; the last one makes the draw."""
     play = need_game(ask)
-    need_moment(play, command.moment)
     _check_link(play, player, command.link)
     found = play.links or ()
     links = (*found[:player], command.link or NO_LINK, *found[player + 1 :])
@@ -94,7 +92,6 @@ def need_choice(ask: Ask) -> int:
 def choose(ask: Ask, command: Choose, player: int) -> Happening | Resolution:
     """A player's sealed choice; when nobody is waited for any more, the action is resolved."""
     play = need_game(ask)
-    need_moment(play, command.moment)
     choice, seat = command.choice, play.players[player]
     reason = play.game.why_not(player, choice) if choice and choice not in play.choices[player] else None
     if reason:

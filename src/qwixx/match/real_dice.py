@@ -1,6 +1,6 @@
 """Real dice: one person types in what they show, and the others may object before it counts."""
 
-from qwixx.match.asking import Ask, need_game, need_moment, need_person, need_typing
+from qwixx.match.asking import Ask, need_game, need_person, need_typing
 from qwixx.match.commands import Agree, Object, TypeRoll, TypeStart
 from qwixx.match.events import Agreed, Happening, Objected, TypedRoll, TypedStart
 from qwixx.match.fold_play import fresh_game
@@ -18,7 +18,6 @@ def need_roll_to_type(ask: Ask) -> int:
 def type_roll(ask: Ask, command: TypeRoll, seat: int) -> Happening:
     """A roll was typed in (C7)."""
     play = need_game(ask)
-    need_moment(play, command.moment)
     command.roll.check(play.game.variant.sides, play.game.dice)
     return TypedRoll(seat, command.roll)
 
@@ -34,7 +33,6 @@ def need_start_to_type(ask: Ask) -> int:
 def type_start(ask: Ask, command: TypeStart, seat: int) -> Happening:
     """It was typed in who begins (C6)."""
     play, settings = need_game(ask), ask.table.settings
-    need_moment(play, command.moment)
     fresh = fresh_game(ask.table, play.players)
     lucky = tuple(sheet.lucky for sheet in fresh.sheets)
     Record(settings.variant, play.names, command.start, lucky, settings.options).beginning()
@@ -56,13 +54,11 @@ def need_somebody_elses(ask: Ask) -> int:
     return seat
 
 
-def agree(ask: Ask, command: Agree, seat: int) -> Happening:
+def agree(_: Ask, __: Agree, seat: int) -> Happening:
     """Somebody agrees; the last one makes it count."""
-    need_moment(need_game(ask), command.moment)
     return Agreed(seat)
 
 
-def object_to(ask: Ask, command: Object, seat: int) -> Happening:
+def object_to(_: Ask, __: Object, seat: int) -> Happening:
     """Somebody objects, or takes back what it typed."""
-    need_moment(need_game(ask), command.moment)
     return Objected(seat)
