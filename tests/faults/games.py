@@ -18,6 +18,8 @@ from tests.server.test_whole_games import act, all_there
 
 PASSING = ("unavailable", "paused")
 """Refusals after which a person would try again."""
+DONE = ("stale", "game-over", "game-on", "no-change")
+"""Refusals of what is tried again, because it was kept the first time, although nobody could know."""
 
 
 class Player(TableClient):
@@ -26,10 +28,13 @@ class Player(TableClient):
     def __init__(self, seat: Seat, *, fair: bool) -> None:
         super().__init__(seat.server, seat.token, fair=fair)
         self.acknowledged: list[str] = []
+        self._is_in_doubt = False
+        """Whether something may have been kept since, although it was refused."""
 
     def _hear(self, told: Told) -> None:
         if isinstance(told, Ack) and told.id in self._under_way:
             self.acknowledged.append(told.id)
+            self._is_in_doubt = False
         super()._hear(told)
 
     async def play(self, party: "Party", *, begins: bool) -> None:
@@ -42,17 +47,23 @@ class Player(TableClient):
                 await self._try(act(self))
             if party.last is not None and self.view["games"] >= party.last:
                 return
-            await self._try(self.do(Rematch()))
+            while not await self._try(self.do(Rematch())):
+                pass
             while self.is_over:
                 await self.change()
 
-    async def _try(self, doing: Awaitable[None]) -> None:
+    async def _try(self, doing: Awaitable[None]) -> bool:
+        """Whether it was done, now or before."""
         try:
             await doing
         except QwixxError as error:
-            if error.code not in PASSING:
+            if error.code in PASSING:
+                self._is_in_doubt = True
+                await asyncio.sleep(0.05)
+                return False
+            if not self._is_in_doubt or error.code not in DONE:
                 raise
-            await asyncio.sleep(0.05)
+        return True
 
 
 class Party:
