@@ -98,8 +98,9 @@ def obey(
     A refusal is a `QwixxError` and changes nothing. `sent`, as an event has it, goes with the first event.
     """
     ask = Ask(table, by, max(now, table.at), bot)
-    if isinstance(command, ANSWERS):
-        need_moment(table, command.moment)
+    moment = getattr(command, "moment", None)
+    if moment is not None:
+        need_moment(table, moment)
     need, decide = DOORS[type(command)]
     happening = decide(ask, command, need(ask))
     events: list[Event] = []
@@ -160,5 +161,3 @@ DOORS: dict[type[Any], tuple[Callable[[Ask], int | None], Callable[[Ask, Any, An
     Close: (need_right_to_close, close),
 }
 """For each command: what has to be so before it is looked at more closely, and what comes of it and of who asked."""
-ANSWERS = (RollDice, AddLink, TypeRoll, TypeStart, Agree, Object, Choose)
-"""The commands that answer something, and name the moment of it."""

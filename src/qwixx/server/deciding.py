@@ -88,7 +88,9 @@ def _record(table: Table) -> KeptRecord | None:
 
 
 def _completed(command: Command, table: Table) -> Command:
-    """The command with what only the house can add, if it may be asked of this server."""
+    """The command with what only the house can add, if it may be asked of this server; in a game there is no such."""
+    if table.stage is Stage.PLAY:
+        return command
     match command:
         case Begin() | Rematch():
             secret = None if table.has_real_dice else secrets.token_bytes(SECRET_BYTES)
