@@ -16,7 +16,7 @@ WORST = {"white": WHITE, "colour": None, "expected_score": -19.9, "chance": 0.0,
 def answer_widely(page: Page) -> None:
     """Answer this page, whatever review or hint it asks for."""
     page.route("**/review", lambda route: route.fulfill(json=_review()))
-    page.route("**/advice", lambda route: route.fulfill(json=_advice()))
+    page.route("**/advice*", lambda route: route.fulfill(json=_advice()))
 
 
 def _review() -> Facts:

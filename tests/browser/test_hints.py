@@ -10,10 +10,12 @@ from tests.browser.playing import SMALL, a_table, come_in, to
 
 
 def test_a_hint_names_the_best_choices_says_why_and_pencils_one_in(opened: Opener, address: str) -> None:
-    page = opened("/")
-    come_in(page, a_table(address, variant=SMALL))
+    page, seat = opened("/"), a_table(address, variant=SMALL)
+    come_in(page, seat)
     to(page, ".my-sheet .cell.legal")
-    page.get_by_role("button", name="Hint").click()
+    with page.expect_request("**/advice*") as asked:
+        page.get_by_role("button", name="Hint").click()
+    assert asked.value.url.endswith(f"?table={seat.table}")
     dialog = page.get_by_role("dialog", name="Hint")
     expect(dialog.get_by_text("points expected").first).to_be_visible()
     fits(page)
@@ -37,7 +39,7 @@ def test_a_hint_on_a_printed_sheet_goes_by_chances(opened: Opener, address: str)
     page = opened("/", 320, 740, locale="ar")
     best = {"white": None, "expected_score": 60.0, "chance": 0.542, "cost": 1.2, "chance_cost": 0.0}
     other = {**best, "expected_score": 61.2, "chance": 0.521, "cost": 0.0, "chance_cost": 0.021}
-    page.route("**/advice", lambda route: route.fulfill(json={"options": [best, other], "why": "", "limits": []}))
+    page.route("**/advice*", lambda route: route.fulfill(json={"options": [best, other], "why": "", "limits": []}))
     come_in(page, a_table(address))
     to(page, ".my-sheet .cell.legal")
     page.get_by_role("button", name="تلميح").click()
@@ -56,7 +58,7 @@ def test_a_hint_tells_the_chances_before_the_points_are_known(opened: Opener, ad
     advice = {"options": [known], "why": "", "limits": []}
     first = {**advice, "options": [{**known, "expected_score": None, "cost": None}], "retry_after": 1}
     answers = iter([first, advice])
-    page.route("**/advice", lambda route: route.fulfill(json=next(answers)))
+    page.route("**/advice*", lambda route: route.fulfill(json=next(answers)))
     come_in(page, a_table(address))
     to(page, ".my-sheet .cell.legal")
     page.clock.install()
@@ -76,7 +78,7 @@ def test_a_hint_keeps_the_chances_where_the_points_cannot_be_had(opened: Opener,
     best = {"white": None, "expected_score": None, "chance": 0.542, "cost": None, "chance_cost": 0.0}
     advice = {"options": [best], "why": "", "limits": []}
     answers = [{**advice, "retry_after": 1}, {**advice, "refusal": {"code": "unsolved", "text": ""}}, advice]
-    page.route("**/advice", lambda route: route.fulfill(json=answers.pop(0)))
+    page.route("**/advice*", lambda route: route.fulfill(json=answers.pop(0)))
     come_in(page, a_table(address))
     to(page, ".my-sheet .cell.legal")
     page.clock.install()
@@ -97,7 +99,7 @@ def test_a_hint_keeps_the_chances_where_the_points_cannot_be_had(opened: Opener,
 
 def test_a_hint_that_takes_its_time_is_announced(opened: Opener, address: str) -> None:
     page = opened("/")
-    page.route("**/advice", lambda route: route.fulfill(status=202, json={"ready": False, "retry_after": 3}))
+    page.route("**/advice*", lambda route: route.fulfill(status=202, json={"ready": False, "retry_after": 3}))
     come_in(page, a_table(address))
     to(page, ".my-sheet .cell.legal")
     page.get_by_role("button", name="Hint").click()
