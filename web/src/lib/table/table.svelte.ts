@@ -2,6 +2,7 @@
 import { Links, linkFor } from '../fair/links';
 import type { Place } from '../sheet/states';
 import { variantOf } from '../sheet/variants';
+import { refusalWords } from '../words/refusing';
 import { t } from '../words/words.svelte';
 import { Connection, type Who } from '../wire/connection';
 import type { Choice, Command, Cross, Roll, TableEvent, Told, View } from '../wire/messages';
@@ -157,7 +158,7 @@ export class Table {
     this.latest = seen(this.latest, told);
     if (told.type === 'refusal' || told.type === 'reason') {
       this.starting = false;
-      if (told.code && told.code !== 'no-change') [this.said, this.saidAt] = [refusal(told.code, told.facts), Date.now()];
+      if (told.code && told.code !== 'no-change') [this.said, this.saidAt] = [refusalWords(told.code, told.facts), Date.now()];
       return;
     }
     this.addLink();
@@ -221,9 +222,4 @@ export class Table {
       if (this.remarks[seat] === here[seat]) this.remarks = { ...this.remarks, [seat]: '' };
     }, REMARK);
   }
-}
-
-function refusal(code: string, facts?: Readonly<Record<string, string | number>>): string {
-  const reason = t(`reason-${code}`, facts);
-  return reason === `reason-${code}` ? t(`refusal-${code}`, facts) : reason;
 }

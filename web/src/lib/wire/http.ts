@@ -1,4 +1,6 @@
 /** What is asked of the server before there is a seat. */
+import type { Facts } from './messages';
+
 export interface Seated {
   readonly table: string;
   readonly seat: number;
@@ -15,11 +17,12 @@ export interface Look {
   readonly link: string;
 }
 
-/** What the server has refused: its code, and a sentence in the reader's language. */
+/** What the server has refused: its code, what happened in a sentence, and the facts for one in any language. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
     text: string,
+    readonly facts?: Facts,
   ) {
     super(text);
   }
@@ -104,6 +107,6 @@ export async function ask<Answer>(path: string, language: string, body?: object,
 }
 
 async function refusal(answer: Response): Promise<Refused> {
-  const { code, text } = (await answer.json()) as { code: string; text: string };
-  return new Refused(code, text);
+  const { code, text, facts } = (await answer.json()) as { code: string; text: string; facts?: Facts };
+  return new Refused(code, text, facts);
 }

@@ -27,6 +27,11 @@ export function t(id: string, facts: Record<string, FluentVariable> = {}): strin
   return withoutNeedless(withMinus(bundle.formatPattern(pattern, facts, [])), language.direction === 'rtl');
 }
 
+/** Whether there are words for a message. */
+export function knows(id: string): boolean {
+  return spoken!.bundle.hasMessage(id);
+}
+
 /** The language that is spoken now. */
 export function language(): Language {
   return spoken!.language;
