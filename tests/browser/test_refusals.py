@@ -1,16 +1,66 @@
-"""What the page says when something cannot be done: what is wrong and what to do, in the language of whoever reads it."""
+"""What the page says when something cannot be done, in the language of whoever reads it."""
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
 from tests.browser.looking import speak
+from tests.browser.playing import SMALL, a_finished_game, a_table, come_in, to
+
+UNREACHABLE = "There is no connection to the server. Try again in a moment."
 
 
-def test_a_refusal_is_said_in_the_language_that_is_chosen_after_it(opened: Opener) -> None:
-    page = opened("/join")
+def _cut(page: Page) -> None:
+    """Let nothing more come through from here on."""
+    page.route("**/api/**", lambda route: route.abort())
+
+
+@pytest.mark.parametrize("way", ["/join", "/table/{}"])
+def test_a_refusal_is_said_in_the_language_that_is_chosen_after_it(opened: Opener, way: str) -> None:
+    page = opened(way.format("2222-2222"))
     page.get_by_role("textbox").fill("2222-2222")
     page.get_by_role("button", name="Come in").click()
     refused = page.get_by_role("alert").filter(has_text="There is no table with this code. Is it typed right?")
     expect(refused).to_be_visible()
     speak(page, "he")
     expect(page.get_by_role("alert").filter(has_text="אין שולחן")).to_be_visible()
+
+
+def test_a_door_whose_server_cannot_be_reached_says_so(opened: Opener, address: str) -> None:
+    page = opened(f"/table/{a_table(address, bots=(), seats=2).table}")
+    _cut(page)
+    page.get_by_role("button", name="Come in").click()
+    expect(page.get_by_role("alert").filter(has_text=UNREACHABLE)).to_be_visible()
+
+
+def test_a_seat_that_cannot_be_offered_says_why(opened: Opener, address: str) -> None:
+    page = opened("/")
+    come_in(page, a_table(address))
+    page.get_by_role("button", name="Menu").click()
+    _cut(page)
+    page.get_by_role("button", name="Go on with another device").click()
+    expect(page.get_by_role("alert").filter(has_text=UNREACHABLE)).to_be_visible()
+
+
+def test_a_seat_that_cannot_be_taken_over_says_why(opened: Opener, address: str) -> None:
+    page = opened("/")
+    _cut(page)
+    page.goto(f"/table/{a_table(address).table}#move=key")
+    expect(page.get_by_role("alert").filter(has_text=UNREACHABLE)).to_be_visible()
+
+
+def test_a_hint_that_cannot_be_asked_for_says_why(opened: Opener, address: str) -> None:
+    page = opened("/")
+    come_in(page, a_table(address, variant=SMALL))
+    to(page, ".my-sheet .cell.legal")
+    _cut(page)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_role("dialog").get_by_text(UNREACHABLE)).to_be_visible()
+
+
+@pytest.mark.parametrize("what", ["record", "review"])
+def test_a_game_that_cannot_be_asked_for_says_why(opened: Opener, address: str, what: str) -> None:
+    page = opened("/")
+    page.route(f"**/{what}", lambda route: route.abort())
+    page.goto(f"/game/{a_finished_game(address, variant=SMALL).table}/1")
+    expect(page.get_by_text(UNREACHABLE)).to_be_visible()

@@ -45,7 +45,7 @@ test('points that could not be worked out are not asked for again, and the chanc
 
 test('where there is nothing but points, their refusal is told', async () => {
   expect(await askFor({ ready: false, retry_after: 3 }, { code: 'unsolved', text: 'no points' })).toBe(2);
-  expect(heard.at(-1)).toMatchObject({ state: 'refused', code: 'unsolved', text: 'no points' });
+  expect(heard.at(-1)).toMatchObject({ state: 'refused', error: { code: 'unsolved', message: 'no points' } });
 });
 
 test.each([new TypeError('no network'), { code: 'unavailable', text: '' }])(
@@ -58,5 +58,5 @@ test.each([new TypeError('no network'), { code: 'unavailable', text: '' }])(
 
 test('chances of a position that is gone do not stay', async () => {
   expect(await askFor(LATER, { code: 'no-game', text: '' })).toBe(2);
-  expect(heard.at(-1)).toMatchObject({ state: 'refused', code: 'no-game' });
+  expect(heard.at(-1)).toMatchObject({ state: 'refused', error: { code: 'no-game' } });
 });

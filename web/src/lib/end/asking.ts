@@ -16,10 +16,12 @@ export type Lacking = null | 'coming' | 'refused';
 export type Found<Answer> =
   | { readonly state: 'preparing' }
   | { readonly state: 'ready'; readonly answer: Answer; readonly lacking: Lacking }
-  | { readonly state: 'refused'; readonly code: string; readonly text: string };
+  | { readonly state: 'refused'; readonly error: unknown };
 
-/** The code of a server that does not answer, or not now. */
-const UNAVAILABLE = 'unavailable';
+/** Whether the server has answered at all, and not only that it cannot now. */
+function isAnswer(error: unknown): boolean {
+  return error instanceof Refused && error.code !== 'unavailable';
+}
 
 /** Ask until there is an answer, and tell of every state; the result ends the asking. */
 export function asking<Answer extends object>(
@@ -47,9 +49,8 @@ export function asking<Answer extends object>(
       told = answer;
       return { state: 'ready', answer, lacking: answer.refusal ? 'refused' : wait ? 'coming' : null, wait };
     } catch (error) {
-      const code = error instanceof Refused ? error.code : UNAVAILABLE;
-      if (told && code === UNAVAILABLE) return { state: 'ready', answer: told, lacking: 'refused' };
-      return { state: 'refused', code, text: error instanceof Error ? error.message : String(error) };
+      if (told && !isAnswer(error)) return { state: 'ready', answer: told, lacking: 'refused' };
+      return { state: 'refused', error };
     }
   }
 
