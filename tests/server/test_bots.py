@@ -4,6 +4,7 @@ import pytest
 
 from qwixx.rules import new_game, variant
 from qwixx.server.bots import LEVELS, fitting_level
+from tests.properties.custom import REPEATED
 
 
 def test_the_champion_is_offered_last() -> None:
@@ -16,3 +17,7 @@ def test_the_champion_is_offered_last() -> None:
 )
 def test_where_a_level_cannot_play_another_does(level: str, players: int, plays: str) -> None:
     assert fitting_level(level, new_game(variant("classic"), players)) == plays
+
+
+def test_on_a_sheet_that_cannot_be_weighed_the_one_without_a_plan_plays() -> None:
+    assert {fitting_level(level, new_game(REPEATED, 2)) for level in LEVELS} == {"random"}

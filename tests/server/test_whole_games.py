@@ -10,8 +10,9 @@ import pytest
 from qwixx.client import TableClient, ask, make_table, sit_down
 from qwixx.client.http import Seat
 from qwixx.dice import Verdict, check_dice
-from qwixx.rules import StartKind, parse_record
+from qwixx.rules import StartKind, format_sheet, parse_record
 from qwixx.wire.commands import Agree, Begin, Dice, Rematch, Start, TypeRoll, TypeStart
+from tests.properties.custom import REPEATED
 from tests.server.serving import Served, run, serving
 
 NAMES = ("Anna", "Boris", "Chava", "Dawud", "Ewa")
@@ -119,6 +120,17 @@ def test_what_a_client_has_put_together_is_what_the_server_would_tell_it_now(tmp
                                 await table.change()
                             if table.step == fresh.step:
                                 assert {**table.view, "you": None} == fresh.view
+
+    run(test())
+
+
+@pytest.mark.parametrize("level", ["sharp", "champion"])
+def test_bots_play_on_any_sheet_of_ones_own(tmp_path: Path, level: str) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            seat = await make_table(server.url, "Anna", bots=[level], variant=format_sheet(REPEATED))
+            table = await play(seat, begins=True, fair=False)
+            assert table.view["game"]["outcome"]
 
     run(test())
 

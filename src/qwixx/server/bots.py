@@ -7,9 +7,10 @@ from functools import cache
 from importlib.util import find_spec
 
 from qwixx.bots import BUILT_IN, Bot, View, find_player
-from qwixx.bots.registry import CHAMPION
+from qwixx.bots.registry import CHAMPION, RANDOM
+from qwixx.fast.layout import layout_of
 from qwixx.match import BotTurn, Choose, Command, Play, RollDice
-from qwixx.rules import Game, IllegalError, Phase
+from qwixx.rules import Game, IllegalError, Phase, Variant
 
 LEVELS = (*BUILT_IN, CHAMPION) if find_spec("numpy") else BUILT_IN
 """What a table may ask for; bots of people's own come in by the same door as people. The champion needs NumPy."""
@@ -42,12 +43,25 @@ def check_level(level: str) -> None:
 
 
 def fitting_level(level: str, game: Game) -> str:
-    """The level, if this server has it; where the champion has not learnt the game, the best of the others plays."""
+    """The level, if this server has it; where the champion has not learnt the game, the best of the others plays.
+
+    On a sheet that none of these can weigh, the player without a plan does.
+    """
     if level == CHAMPION and CHAMPION in LEVELS:
         from qwixx.bots.champion import has_learnt  # noqa: PLC0415 (it loads NumPy)
 
-        return CHAMPION if has_learnt(game.variant, game.players) else BUILT_IN[-1]
-    return level if level in LEVELS else LEVELS[0]
+        if has_learnt(game.variant, game.players):
+            return CHAMPION
+        level = BUILT_IN[-1]
+    return level if level in LEVELS and _can_be_weighed(game.variant) else RANDOM
+
+
+def _can_be_weighed(sheet: Variant) -> bool:
+    try:
+        layout_of(sheet)
+    except IllegalError:
+        return False
+    return True
 
 
 @cache
