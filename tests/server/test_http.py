@@ -12,7 +12,9 @@ import pytest
 
 from qwixx.client import TableClient, ask, make_table, sit_down
 from qwixx.rules import QwixxError, format_sheet
+from qwixx.server.doors import Taken
 from qwixx.server.headers import HEADERS
+from qwixx.server.storage import KeptTable
 from qwixx.wire.commands import Begin
 from tests.server.serving import Served, run, serving
 from tests.server.test_whole_games import act, play_on
@@ -101,6 +103,27 @@ def test_a_look_at_a_table_tells_what_is_free(tmp_path: Path) -> None:
                 with pytest.raises(QwixxError) as caught:
                     await sit_down(server.url, seat.table, name, wanted)
                 assert caught.value.code == code
+
+    run(test())
+
+
+def test_who_sits_down_at_the_same_time_gets_different_seats(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            table = (await make_table(server.url, "Anna", seats=4)).table
+            doors, find, all_here = server.house.doors, server.house.storage.find, asyncio.Barrier(4)
+
+            async def found_by_all(code: str) -> KeptTable | None:
+                found = await find(code)
+                await all_here.wait()
+                return found
+
+            monkeypatch.setattr(server.house.storage, "find", found_by_all)
+            names = ("Boris", "Chava", "Dawud", "Ewa")
+            tried = [doors.sit(table, name, None, "here") for name in names]
+            found = await asyncio.gather(*tried, return_exceptions=True)
+            assert {each.seat for each in found if isinstance(each, Taken)} == {1, 2, 3}
+            assert [each.code for each in found if isinstance(each, QwixxError)] == ["seat-taken"]
 
     run(test())
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from qwixx.match import SeatBot, Settings, Sit, Stage, obey, open_table
+from qwixx.match import SeatBot, Settings, Sit, Stage, Table, obey, open_table
 from qwixx.rules import IllegalError
 from qwixx.server.bots import check_level
 from qwixx.server.buckets import Buckets
@@ -99,11 +99,16 @@ class Doors:
         """Sit down on this seat, or on the first that is open."""
         hub = await self.by_code(text, address)
         token = new_token()
-        if seat is None:
-            seat = next((index for index, found in enumerate(hub.table.seats) if found.is_open), 0)
-        await hub.do(Sit(seat, name), None, Token(hashed(token), SEAT, seat))
-        hub.attendance.seats.expect(seat, SETTLING)
-        return Taken(hub.code, seat, token)
+        while True:
+            wanted = _first_open(hub.table) or 0 if seat is None else seat
+            try:
+                await hub.do(Sit(wanted, name), None, Token(hashed(token), SEAT, wanted))
+            except IllegalError as error:
+                if error.code != "seat-taken" or seat is not None or _first_open(hub.table) is None:
+                    raise
+                continue  # somebody was faster, and there is another one
+            hub.attendance.seats.expect(wanted, SETTLING)
+            return Taken(hub.code, wanted, token)
 
     async def seat_of(self, token: str, address: str) -> "tuple[Hub, int]":
         """The table and the seat that a token stands for."""
@@ -156,3 +161,7 @@ class Doors:
             self._tries[address].take()
             raise wrong_token()
         return holder, holder.seat
+
+
+def _first_open(table: Table) -> int | None:
+    return next((index for index, seat in enumerate(table.seats) if seat.is_open), None)
