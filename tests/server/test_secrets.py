@@ -56,6 +56,28 @@ def test_sealed_choices_are_in_nobody_elses_frames_before_the_reveal(tmp_path: P
     run(test())
 
 
+def test_what_is_at_hand_for_others_does_not_tell_how_often_somebody_changed_its_mind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("qwixx.server.hub.RECENT", 5)
+
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            seat = await make_table(server.url, "Anna", seats=1)
+            async with plain(server, token=seat.token) as one, plain(server, table=seat.table) as spectator:
+                await one.do("begin", "begin")
+                await one.do("roll", "roll", moment=(await one.view())["moment"]["moment"])
+                view = await one.view()
+                moment, cross = view["moment"]["moment"], view["choices"][0][1]
+                for number, choice in enumerate((cross, None) * 3):
+                    told = await one.do(str(number), "choose", moment=moment, choice=choice, confirmed=False)
+                    assert told["type"] == "ack"
+                await spectator.send({"type": "ask", "after": view["step"] - 5})
+                assert len((await spectator.next("view"))["events"]) == 5
+
+    run(test())
+
+
 def test_no_secret_of_the_dice_is_told_before_the_end(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path) as server:

@@ -22,7 +22,8 @@ from qwixx.server.requests import Request
 from qwixx.server.storage import TOKENS, Conflict, NewerForm, Row, StorageDown, Token, rows
 
 RECENT = 500
-"""How many events are at hand for clients who were away for a moment."""
+"""How many steps are at hand for clients who were away for a moment. Events without one are not among them: how far the
+steps go back would tell how often somebody has changed its mind."""
 MOST_AT_ONCE = 64
 """How many commands go into one append."""
 STORAGE_PAUSE = 0.2
@@ -41,9 +42,9 @@ class Hub:
         self.key, self.code, self.table = key, code, replay(events)
         self.is_gone = False
         self._parts = parts
-        self._recent = deque(events, RECENT)
+        self._recent: deque[Event] = deque(maxlen=RECENT)
         self._ids = SentIds()
-        self._ids.note(events)
+        self._remember(events)
         self._waiting: deque[Request] = deque()
         self._is_behind = False
         self._worker: asyncio.Task[None] | None = None
@@ -87,7 +88,7 @@ class Hub:
         """What a seat sees of what happened after a step; `None` if that is not at hand."""
         if after is None or after > self.table.step:
             return None
-        found = [event for event in self._recent if event.step is not None and event.step > after]
+        found = [event for event in self._recent if (event.step or 0) > after]
         if len(found) != self.table.step - after:
             return None
         return [seen for event in found if (seen := seen_by(event, seat)) is not None]
@@ -188,10 +189,13 @@ class Hub:
     def _tell(self, after: Table, events: Sequence[Event], kept: Sequence[Row], done: Sequence[Request] = ()) -> None:
         """Go on with the table, and tell everybody; those who asked for it, that it is done."""
         before, self.table = self.table, after
-        self._recent.extend(events)
-        self._ids.note(events)
+        self._remember(events)
         self._parts.metrics.events += len(events)
         fan_out(self.attendance.connections, before, after, events, kept, done)
+
+    def _remember(self, events: Sequence[Event]) -> None:
+        self._recent.extend(event for event in events if event.step is not None)
+        self._ids.note(events)
 
     def _follow(self, before: Table) -> None:
         """What follows of itself: goodbyes, clocks, bots."""
