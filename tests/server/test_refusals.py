@@ -93,6 +93,20 @@ def test_a_command_sent_twice_counts_once(tmp_path: Path) -> None:
     run(test())
 
 
+def test_commands_of_whoever_sat_there_before_are_not_taken_for_ones_own(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            table = (await make_table(server.url, "Anna", seats=2)).table
+            for name in ("Boris", "Chava"):
+                mate = await sit_down(server.url, table, name)
+                assert mate.seat == 1
+                async with plain(server, token=mate.token) as other:
+                    assert (await other.do("1", "leave"))["type"] == "ack"
+            assert (await server_events(server, table)).count("Vacated") == 2
+
+    run(test())
+
+
 async def server_events(server: Served, code: str) -> list[str]:
     kept = await server.house.storage.find(code)
     assert kept

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from qwixx.match import Event
+from qwixx.match.events import Sat
 
 KEPT = 128
 """How many ids are remembered for a seat: more than can be under way."""
@@ -21,6 +22,8 @@ class SentIds:
     def note(self, events: Iterable[Event]) -> None:
         """Remember which commands these events came of."""
         for event in events:
+            if event.sent is None and isinstance(event.what, Sat):
+                self._ids.pop(event.what.seat, None)  # somebody else sits there now, with ids of its own
             if event.sent:
                 seat, named = event.sent
                 known = self._ids.setdefault(seat, {})
