@@ -183,6 +183,21 @@ def test_a_spectator_sees_and_does_nothing(tmp_path: Path) -> None:
     run(test())
 
 
+def test_spectators_go_when_they_are_not_allowed_any_more(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            seat = await make_table(server.url, "Anna", seats=1)
+            async with plain(server, token=seat.token) as one, plain(server, table=seat.table) as watching:
+                settings = {"variant": "classic", "spectators": False}
+                assert (await one.do("1", "configure", settings=settings))["type"] == "ack"
+                assert (await watching.next("refusal"))["code"] == "no-spectators"
+                assert await watching.next("bye") == {"type": "bye", "reason": "refused"}
+                await one.do("2", "begin")
+                assert (await one.view())["stage"] == "play"
+
+    run(test())
+
+
 def test_huge_frames_end_the_connection_and_nothing_else(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path) as server:

@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from qwixx.match import Table
 from qwixx.server.answering import Answering
-from qwixx.server.connection import GOING_AWAY, Connection
+from qwixx.server.connection import GOING_AWAY, POLICY, Connection
 from qwixx.server.persevering import Persevering
+from qwixx.server.problems import no_spectators
 from qwixx.server.requests import Request
 from qwixx.server.storage import Storage
 from qwixx.wire import Farewell
@@ -70,6 +71,13 @@ class Attendance:
         """Say goodbye to everybody."""
         for connection in tuple(self.connections):
             connection.end(reason, GOING_AWAY)
+
+    def dismiss_spectators(self) -> None:
+        """Say goodbye to those who watch without a seat: they may not any more."""
+        for connection in tuple(self.connections):
+            if connection.seat is None and not connection.has_ended:
+                connection.refuse(no_spectators())
+                connection.end("refused", POLICY)
 
     def count_spectators(self) -> int:
         """How many watch without a seat."""

@@ -8,7 +8,7 @@ from qwixx.rules import IllegalError
 from qwixx.server.bots import check_level
 from qwixx.server.buckets import Buckets
 from qwixx.server.deciding import now_ms
-from qwixx.server.problems import RequestError, no_such_table, too_many_tries, unavailable, wrong_token
+from qwixx.server.problems import RequestError, no_spectators, no_such_table, too_many_tries, unavailable, wrong_token
 from qwixx.server.secrets import clean_code, hashed, looks_like_token, new_code, new_token
 from qwixx.server.storage import CodeTaken, Conflict, Holder, StorageDown, Token
 
@@ -90,7 +90,7 @@ class Doors:
         """The table with this code, for a spectator."""
         hub = await self.by_code(text, address)
         if not hub.table.settings.spectators:
-            raise RequestError(403, "no-spectators", "this table is for those who sit at it")
+            raise no_spectators()
         if hub.attendance.count_spectators() >= self._house.settings.spectators:
             raise RequestError(429, "too-many", "there are too many spectators at this table already")
         return hub

@@ -201,6 +201,8 @@ class Hub:
         """What follows of itself: goodbyes, clocks, bots."""
         if self.table.seats is not before.seats:
             self.attendance.seats_changed(before)
+        if before.settings.spectators and not self.table.settings.spectators:
+            self.attendance.dismiss_spectators()
         if self.table.stage is Stage.CLOSED:
             self.attendance.dismiss("closed")
         self._pace.follow(self.table)

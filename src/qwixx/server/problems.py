@@ -25,6 +25,11 @@ def wrong_token() -> RequestError:
     return RequestError(401, "wrong-token", "this token stands for no seat, or for one that was moved or left")
 
 
+def no_spectators() -> RequestError:
+    """Somebody wants to watch where nobody may."""
+    return RequestError(403, "no-spectators", "this table is for those who sit at it")
+
+
 def too_many_tries() -> RequestError:
     """Somebody tries codes or tokens out."""
     return RequestError(429, TOO_FAST, "too many wrong codes or tokens; wait a little")

@@ -14,8 +14,8 @@ from qwixx.wire.limits import PROTOCOL
 Fields = dict[str, Any]
 Facts = dict[str, str | int]
 Farewell = Literal["shutdown", "refused", "moved", "left", "closed"]
-"""Why a connection ends: the server stops or cannot serve now, the hello was refused, the seat was moved elsewhere, its
-person got up or the host took it back, the table was closed."""
+"""Why a connection ends: the server stops or cannot serve now, the hello was refused or nobody may watch any more, the
+seat was moved elsewhere, its person got up or the host took it back, the table was closed."""
 
 
 class ServerMessage(Struct, frozen=True, tag_field="type", omit_defaults=True):
