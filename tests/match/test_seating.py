@@ -43,20 +43,26 @@ def test_a_person_may_change_its_own_name_between_games() -> None:
         ("Zoe\u0308", "Zoë"),
         ("क्\u200dष", "क्\u200dष"),
         ("Z" + 9 * "\u0308", "Z" + 3 * "\u0308"),
+        ("ก" + 9 * "\u0e47", "ก" + 3 * "\u0e47"),
+        ("Z" + 9 * "\u20dd", "Z" + 3 * "\u20dd"),
+        ("\u3164An\u115fna\u2800", "Anna"),
+        ("❤\ufe0f", "❤\ufe0f"),
     ],
 )
 def test_names_are_cleaned(typed: str, name: str) -> None:
     assert clean_name(typed, []) == name
 
 
-@pytest.mark.parametrize("typed", ["", "  ", "\u200e\u202e", "\u200d", "x" * 41])
+@pytest.mark.parametrize("typed", ["", "  ", "\u200e\u202e", "\u200d", "\u3164", "\u2800", "\ufe0f", "x" * 41])
 def test_names_of_nothing_and_endless_ones_are_refused(typed: str) -> None:
     with pytest.raises(QwixxError) as caught:
         clean_name(typed, [])
     assert caught.value.code == "name"
 
 
-@pytest.mark.parametrize("typed", ["anna", "\uff21\uff2e\uff2e\uff21", "An\u200dna"])
+@pytest.mark.parametrize(
+    "typed", ["anna", "\uff21\uff2e\uff2e\uff21", "An\u200dna", "Anna\ufe0f", "An\u034fna", "Anna\u3164"]
+)
 def test_names_that_look_like_another_one_are_refused(typed: str) -> None:
     House(2).sit(1).refused("name-taken", Sit(1, typed))
 

@@ -1,5 +1,6 @@
 """Names at a table: cleaned, bounded, and each different from the others."""
 
+import re
 import unicodedata
 from collections.abc import Iterable
 
@@ -8,12 +9,18 @@ from qwixx.rules.record import JOINERS, check_name
 
 MARKS_IN_A_ROW = 3
 """More combining marks than any script needs on one letter would reach into the lines above and below."""
+MARKS = ("Mn", "Me")
+"""The categories of marks that take no place of their own."""
+BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Characters that count as printable and show nothing: fillers of scripts, and an empty pattern of braille."""
+_SELECTORS = re.compile("[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+"""Characters that only choose another shape of the one before."""
 
 
 def clean_name(text: str, others: Iterable[str]) -> str:
-    """The name without what nobody sees (control characters, direction marks), if no other at the table has it."""
+    """The name without what nobody sees (control characters, direction marks, fillers), if no other there has it."""
     name = _bounded_marks(" ".join(_visible(unicodedata.normalize("NFC", text)).split()))
-    check_name(name)
+    check_name(name if _likeness(name) else "")
     if _likeness(name) in map(_likeness, others):
         raise IllegalError("name-taken", f'somebody at the table is called "{name}" already', name=name)
     return name
@@ -31,7 +38,7 @@ def _visible(text: str) -> str:
     return "".join(
         " " if character.isspace() else character
         for character in text
-        if character.isprintable() or character.isspace() or character in JOINERS
+        if (character.isprintable() and character not in BLANKS) or character.isspace() or character in JOINERS
     )
 
 
@@ -39,7 +46,7 @@ def _bounded_marks(text: str) -> str:
     kept: list[str] = []
     marks = 0
     for character in text:
-        marks = marks + 1 if unicodedata.combining(character) else 0
+        marks = marks + 1 if unicodedata.category(character) in MARKS else 0
         if marks <= MARKS_IN_A_ROW:
             kept.append(character)
     return "".join(kept)
@@ -47,5 +54,5 @@ def _bounded_marks(text: str) -> str:
 
 def _likeness(name: str) -> str:
     """What two names that look alike share."""
-    folded = unicodedata.normalize("NFKC", name).casefold()
+    folded = unicodedata.normalize("NFKC", _SELECTORS.sub("", name)).casefold()
     return "".join(character for character in folded if character not in JOINERS)
