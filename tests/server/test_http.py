@@ -44,9 +44,10 @@ def test_every_answer_has_the_security_headers(tmp_path: Path) -> None:
                 _, headers, _ = await fetch(server, path)
                 for name, value in HEADERS:
                     assert headers[name.decode()] == value.decode(), path
-            status, headers, text = await fetch(server, "/healthz", origin="https://evil.example")
-            assert (status, json.loads(text)["code"]) == (403, "origin")
-            assert headers["content-security-policy"]
+            for origin in ("https://evil.example", "null", "http://[", f"{server.url}/there"):
+                status, headers, text = await fetch(server, "/healthz", origin=origin)
+                assert (status, json.loads(text)["code"]) == (403, "origin")
+                assert headers["content-security-policy"]
 
     run(test())
 

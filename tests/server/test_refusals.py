@@ -221,6 +221,7 @@ def test_foreign_pages_are_kept_out(tmp_path: Path) -> None:
                 (server.url, True),
                 ("https://club.example", True),
                 ("https://evil.example", False),
+                ("http://[", False),
             ):
                 if welcome:
                     async with open_socket(server.ws, origin=origin, proxy=None):  # type: ignore[arg-type] # a new type

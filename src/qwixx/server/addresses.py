@@ -5,7 +5,6 @@ from collections.abc import MutableMapping
 from functools import lru_cache
 from ipaddress import IPv4Address, ip_address
 from typing import Any
-from urllib.parse import urlsplit
 
 Scope = MutableMapping[str, Any]
 
@@ -41,7 +40,7 @@ def comes_from_a_known_page(scope: Scope, known: frozenset[str]) -> bool:
     origin = header(scope, b"origin")
     if origin is None:
         return False
-    return origin in known or urlsplit(origin).netloc == (header(scope, b"host") or None)
+    return origin in known or origin.partition("://")[2] == (header(scope, b"host") or None)
 
 
 class Count:
