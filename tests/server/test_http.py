@@ -156,6 +156,9 @@ def test_no_request_of_any_form_is_a_fault_of_the_server(tmp_path: Path) -> None
                 "/api/tables",
                 "/ws",
                 "/api/tables/%F0%9F%98%80%F0%9F%98%80",
+                "/assets/" + "x" * 3000,
+                "/assets/%00",
+                "/" + "x" * 3000,
             ]
             for path in paths:
                 status, _, text = await fetch(server, path)

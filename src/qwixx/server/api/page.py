@@ -1,5 +1,6 @@
 """The browser's page: its files, and one document for all its addresses."""
 
+import os.path
 from pathlib import Path
 
 from fastapi import APIRouter
@@ -55,6 +56,6 @@ def root_file(name: str) -> FileResponse:
 
 def _file(name: str, caching: str) -> FileResponse:
     path = PAGE / name
-    if not path.is_file():
+    if not os.path.isfile(path):  # unlike that of a Path, it takes a name that no file can have
         raise HTTPException(404)
     return FileResponse(path, headers={"cache-control": caching}, media_type=KINDS.get(path.suffix))
