@@ -15,8 +15,9 @@ from qwixx.rules import QwixxError, format_sheet
 from qwixx.server.doors import Taken
 from qwixx.server.headers import HEADERS
 from qwixx.server.storage import KeptTable
+from qwixx.wire import MAX_FRAME
 from qwixx.wire.commands import Begin
-from tests.server.serving import Served, run, serving
+from tests.server.serving import PATIENCE, Served, run, serving
 from tests.server.test_whole_games import act, play_on
 from tests.solve.sheets import small
 
@@ -168,6 +169,17 @@ def test_no_request_of_any_form_is_a_fault_of_the_server(tmp_path: Path) -> None
                 for path in ("/api/tables", "/api/tables/2222-2222/seats", "/api/seat/claim"):
                     status, _, text = await fetch(server, path, body)
                     assert 400 <= status < 500, (path, body[:10], status)
+
+    run(test())
+
+
+def test_headers_without_an_end_are_not_read_for_ever(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(b"GET /healthz HTTP/1.1\r\nhost: here\r\nlong: " + b"x" * 2 * MAX_FRAME)
+            assert (await asyncio.wait_for(reader.readline(), PATIENCE)).startswith(b"HTTP/1.1 400")
+            writer.close()
 
     run(test())
 

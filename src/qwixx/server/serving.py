@@ -53,6 +53,7 @@ def make_server(settings: ServerSettings, on_ready: Callable[[], None] | None = 
         host=settings.host,
         port=settings.port,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
+        http="h11",  # the other one, httptools, reads headers of any length
         ws=OpenSocket,
         ws_max_size=MAX_FRAME,
         ws_per_message_deflate=False,
