@@ -223,3 +223,14 @@ def _heard(page: Page) -> list[str]:
     told: list[str] = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: told.append(str(frame))))
     return told
+
+
+def test_a_game_and_its_end_are_seen_from_the_top(opened: Opener, address: str) -> None:
+    page = opened(link_to(a_table(address, bots=(), seats=2, variant=SMALL)), 320, 400)
+    page.get_by_role("button", name="Seat a bot").click()
+    page.get_by_role("button", name="Start the game").click()
+    page.locator(".ask").wait_for()
+    expect(page.locator("h1")).to_be_in_viewport()
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    play(page)
+    expect(page.locator("h1")).to_be_in_viewport()
