@@ -165,3 +165,18 @@ def test_the_page_can_be_installed(opened: Opener) -> None:
     devtools = page.context.new_cdp_session(page)
     errors = [each["errorId"] for each in devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]]
     assert [error for error in errors if error != "in-incognito"] == []
+
+
+def test_who_one_is_stays_whole_beside_a_long_name(opened: Opener) -> None:
+    page = opened("/new", 320, 568)
+    page.get_by_label("Your name").fill("W" * 24)
+    page.get_by_role("button", name="Make the table").click()
+    you = page.get_by_text("(you)")
+    assert you.evaluate("each => each.getClientRects().length * each.offsetHeight") < 2 * _line(page)
+    fits(page)
+
+
+def _line(page: Page) -> float:
+    """The height of a line of text."""
+    found: float = page.evaluate("parseFloat(getComputedStyle(document.body).lineHeight)")
+    return found
