@@ -102,6 +102,8 @@ def test_a_lost_connection_is_told_and_heals_in_mid_game(opened: Opener) -> None
     expect(page.get_by_text("The connection is lost.")).to_be_visible()
     fits(page)
     keeps_nobody_out(page)
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    expect(page.get_by_text("The connection is lost.")).to_be_in_viewport()
     page.context.set_offline(False)
     expect(page.get_by_text("The connection is lost.")).to_have_count(0)
     to(page, ".cell.legal")
