@@ -26,7 +26,7 @@ export function askedOf(table: Asking): Asked {
   if (waits === 'links') return wait(t(table.view!.game!.turn ? 'turn-dice' : 'turn-drawing'));
   const choosing = waits === 'white' || waits === 'colour';
   if (!table.awaited || (choosing && table.confirmed)) return wait(waiting(table));
-  if (settings.dice === 'real' && !choosing) return { kind: 'type', line: t('turn-real') };
+  if (settings.dice === 'real' && !choosing) return { kind: 'type', line: typing(table.view!) };
   if (waits === 'roll') return { kind: 'roll', line: t('turn-roll') };
   if (waits === 'white') return { kind: 'choose', line: t('turn-white', { total: whiteSum(table.roll) }) };
   return { kind: 'choose', line: t(table.threatened ? 'turn-colour-penalty' : 'turn-colour') };
@@ -38,6 +38,12 @@ export function whose(table: Asking, { kind }: Asked): string {
   if (active === null) return t('turn-drawing');
   const turn = active === table.seat ? t('turn-mine') : t('turn-of', { name: table.seatName(active)! });
   return kind === 'wait' && (waits === 'white' || waits === 'colour') ? `${turn} · ${t(`phase-${waits}`)}` : turn;
+}
+
+/** What to do about real dice: look at what somebody typed in, or say it oneself. */
+function typing({ moment }: View): string {
+  if (moment.typed) return t('turn-typed');
+  return moment.waits === 'start' ? t('typed-who-begins') : t('turn-real');
 }
 
 function wait(line: string): Asked {

@@ -127,3 +127,4 @@ typed-object = غير صحيح
 typed-take-back = التراجع عنها
 typed-who-begins = من يبدأ؟
 turn-real = مكعباتكم تقرر: أدخل ما تظهره.
+turn-typed = هل هذا صحيح؟ انظر إلى المكعبات.

@@ -127,3 +127,4 @@ typed-object = Nesouhlasí
 typed-take-back = Vzít zpět
 typed-who-begins = Kdo začíná?
 turn-real = Rozhodují vaše kostky: zadejte, co ukazují.
+turn-typed = Souhlasí to? Podívejte se na kostky.

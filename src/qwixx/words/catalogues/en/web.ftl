@@ -129,3 +129,4 @@ typed-object = That is wrong
 typed-take-back = Take it back
 typed-who-begins = Who begins?
 turn-real = Your own dice decide: type in what they show.
+turn-typed = Is that right? Look at the dice.

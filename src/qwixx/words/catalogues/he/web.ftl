@@ -127,3 +127,4 @@ typed-object = לא נכון
 typed-take-back = לקחת בחזרה
 typed-who-begins = מי מתחיל?
 turn-real = הקוביות שלכם קובעות: הקלידו מה הן מראות.
+turn-typed = זה נכון? הביטו בקוביות.

@@ -127,3 +127,4 @@ typed-object = Nie zgadza się
 typed-take-back = Cofnij
 typed-who-begins = Kto zaczyna?
 turn-real = Decydują wasze kostki: wpisz, co pokazują.
+turn-typed = Czy to się zgadza? Spójrz na kostki.

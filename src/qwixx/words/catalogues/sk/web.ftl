@@ -127,3 +127,4 @@ typed-object = Nesúhlasí
 typed-take-back = Vziať späť
 typed-who-begins = Kto začína?
 turn-real = Rozhodujú vaše kocky: zadajte, čo ukazujú.
+turn-typed = Súhlasí to? Pozrite sa na kocky.
