@@ -64,3 +64,16 @@ def test_a_game_that_cannot_be_asked_for_says_why(opened: Opener, address: str, 
     page.route(f"**/{what}", lambda route: route.abort())
     page.goto(f"/game/{a_finished_game(address, variant=SMALL).table}/1")
     expect(page.get_by_text(UNREACHABLE)).to_be_visible()
+
+
+def test_an_end_that_came_without_a_network_is_shown_when_it_is_back(opened: Opener, address: str) -> None:
+    page = opened("/")
+    page.route("**/record", lambda route: route.abort())
+    come_in(page, a_finished_game(address, variant=SMALL))
+    expect(page.get_by_text(UNREACHABLE)).to_be_visible()
+    page.unroute_all()
+    page.context.set_offline(True)
+    expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    expect(page.get_by_text(UNREACHABLE)).to_have_count(0)

@@ -56,6 +56,11 @@ test.each([new TypeError('no network'), { code: 'unavailable', text: '' }])(
   },
 );
 
+test('a server that cannot be reached is asked again until it can', async () => {
+  expect(await askFor(new TypeError('no network'), { ready: false, retry_after: 3 }, new TypeError('no network'), CHANCES)).toBe(4);
+  expect(heard.map(({ state }) => state)).toEqual(['refused', 'preparing', 'refused', 'ready']);
+});
+
 test('chances of a position that is gone do not stay', async () => {
   expect(await askFor(LATER, { code: 'no-game', text: '' })).toBe(2);
   expect(heard.at(-1)).toMatchObject({ state: 'refused', error: { code: 'no-game' } });

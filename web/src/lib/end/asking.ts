@@ -18,6 +18,9 @@ export type Found<Answer> =
   | { readonly state: 'ready'; readonly answer: Answer; readonly lacking: Lacking }
   | { readonly state: 'refused'; readonly error: unknown };
 
+/** In how many milliseconds to look again for a server that cannot be reached. */
+const AGAIN = 5000;
+
 /** Whether the server has answered at all, and not only that it cannot now. */
 function isAnswer(error: unknown): boolean {
   return error instanceof Refused && error.code !== 'unavailable';
@@ -50,7 +53,7 @@ export function asking<Answer extends object>(
       return { state: 'ready', answer, lacking: answer.refusal ? 'refused' : wait ? 'coming' : null, wait };
     } catch (error) {
       if (told && !isAnswer(error)) return { state: 'ready', answer: told, lacking: 'refused' };
-      return { state: 'refused', error };
+      return { state: 'refused', error, ...(!(error instanceof Refused) && { wait: AGAIN }) };
     }
   }
 
