@@ -33,6 +33,12 @@ def test_right_to_left_text_keeps_those_around_the_other_direction_and_signs(tex
     assert without_needless(f"א {isolated(text)} ב", right_to_left=True) == f"א {isolated(text)} ב"
 
 
+@pytest.mark.parametrize("number", ["54", "54.2"])
+def test_a_percent_sign_stays_with_its_number(number: str) -> None:
+    assert without_needless(f"א {isolated(number)}%; ב", right_to_left=True) == f"א {isolated(f'{number}%')}; ב"
+    assert without_needless(f"a {isolated(number)}%; b", right_to_left=False) == f"a {number}%; b"
+
+
 def test_what_is_isolated_within_does_not_count_for_what_is_around_it() -> None:
     inner = f"{isolated('Anna')}: 43."
     assert without_needless(f"א {isolated(inner)}", right_to_left=True) == f"א {inner}"

@@ -105,4 +105,5 @@ test('only what could mix with the text around it stays isolated', () => {
   expect(withoutNeedless(`א ${isolated('5')} ב`, true)).toBe('א 5 ב');
   expect(withoutNeedless(`א ${isolated('Anna')} ב`, true)).toBe(`א ${isolated('Anna')} ב`);
   expect(withoutNeedless(`א ${isolated(`ג ${isolated('Anna')}`)}`, true)).toBe(`א ג ${isolated('Anna')}`);
+  expect(withoutNeedless(`א ${isolated('54.2')}%; ב`, true)).toBe(`א ${isolated('54.2%')}; ב`);
 });

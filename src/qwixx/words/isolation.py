@@ -12,10 +12,11 @@ _RIGHT = {"R", "AL"}
 def without_needless(text: str, right_to_left: bool) -> str:
     """The text without isolates that change nothing, since Fluent isolates whatever it puts in.
 
-    What is left reads the same everywhere, and a text in one script has no invisible characters at all.
+    What is left reads the same everywhere, and a text in one script has no invisible characters at all. A percent sign
+    stays with its number: outside of the isolate it would be drawn to the number's other side.
     """
     open_parts: list[list[str]] = [[]]
-    for part in _MARKS.split(text):
+    for part in _MARKS.split(text.replace(f"{LAST}%", f"%{LAST}")):
         if part == FIRST:
             open_parts.append([])
         elif part == LAST and len(open_parts) > 1:

@@ -1,6 +1,7 @@
 /**
  * Fluent isolates whatever it puts into a sentence, with invisible characters. Where nothing can mix they are taken out
- * again, so that names for screen readers and copied text are clean; Python's words do the same.
+ * again, so that names for screen readers and copied text are clean; Python's words do the same. A percent sign stays with
+ * its number: outside of the isolate it would be drawn to the number's other side.
  */
 const FIRST = '\u2068';
 const LAST = '\u2069';
@@ -13,7 +14,7 @@ const DIGIT = /\d/;
 export function withoutNeedless(text: string, rightToLeft: boolean): string {
   if (!text.includes(FIRST)) return text;
   const open = [''];
-  for (const part of text.split(MARKS)) {
+  for (const part of text.replaceAll(`${LAST}%`, `%${LAST}`).split(MARKS)) {
     if (part === FIRST) {
       open.push('');
     } else if (part === LAST && open.length > 1) {
