@@ -1,7 +1,9 @@
 """What the page says when something cannot be done, in the language of whoever reads it."""
 
+import json
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Opener
 from tests.browser.looking import speak
@@ -77,3 +79,33 @@ def test_an_end_that_came_without_a_network_is_shown_when_it_is_back(opened: Ope
     page.context.set_offline(False)
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     expect(page.get_by_text(UNREACHABLE)).to_have_count(0)
+
+
+def test_a_device_that_is_not_let_in_now_keeps_its_seat(opened: Opener, address: str) -> None:
+    page = opened("/")
+    let_in = False
+
+    def greet(socket: WebSocketRoute) -> None:
+        if let_in:
+            socket.connect_to_server()
+        else:
+            socket.on_message(lambda _: refuse(socket))
+
+    def refuse(socket: WebSocketRoute) -> None:
+        socket.send(json.dumps({"type": "refusal", "code": "version", "text": "", "facts": {}}))
+        socket.send(json.dumps({"type": "bye", "reason": "refused"}))
+
+    page.route_web_socket("**/ws?*", greet)
+    come_in(page, a_table(address))
+    expect(page.get_by_role("alert").filter(has_text="This page is out of date. Please reload it.")).to_be_visible()
+    let_in = True
+    page.reload()
+    expect(page.locator(".ask")).to_be_visible()
+
+
+@pytest.mark.parametrize("way", ["/table/{}", "/screen/{}"])
+def test_a_table_without_spectators_says_so(opened: Opener, address: str, way: str) -> None:
+    page = opened(way.format(a_table(address, spectators=False).table))
+    if "table" in way:
+        page.get_by_role("button", name="Only watch").click()
+    expect(page.get_by_role("alert").filter(has_text="This table does not let anyone watch.")).to_be_visible()

@@ -5,7 +5,7 @@ import { variantOf } from '../sheet/variants';
 import { refusalWords } from '../words/refusing';
 import { t } from '../words/words.svelte';
 import { Connection, type Who } from '../wire/connection';
-import type { Choice, Command, Cross, Roll, TableEvent, Told, View } from '../wire/messages';
+import type { Choice, Command, Cross, Facts, Roll, TableEvent, Told, View } from '../wire/messages';
 import { seen } from '../wire/seeing';
 import { playerName, seatName } from './names';
 import { hold, Pacing } from './pacing.svelte';
@@ -16,13 +16,17 @@ import { marksAfter, type Marks } from './turns';
 const NEWS = 6;
 /** How long a remark hangs in the air, and an answer stays although others play on. */
 const REMARK = 4000;
+/** The codes of tables and seats that are not there any more. */
+const GONE = ['no-such-table', 'wrong-token'];
 
 export class Table {
   /** What is shown; it may lie a few moments behind, so that people can follow. */
   view: View | undefined = $state.raw();
   lost = $state(false);
-  /** Why there is nothing to come back to. */
+  /** Why the connection is over for good. */
   ended: string | undefined = $state();
+  /** Why this device was not let in, where its table and its seat may be there still. */
+  private barred: (() => string) | undefined = $state.raw();
   /** What happened last, the latest at the end, in the language that is spoken now. */
   readonly news = $derived.by(() => this.happened.flatMap((tell) => tell()).slice(-NEWS));
   /** What deserves everybody's eyes for a moment: locks, penalties, who begins. */
@@ -123,6 +127,16 @@ export class Table {
     this.choose(this.view?.you?.choice ?? null, true);
   }
 
+  /** Why the connection is over, in a sentence. */
+  get farewell(): string {
+    return this.ended === 'refused' && this.barred ? this.barred() : t('table-ended', { reason: this.ended! });
+  }
+
+  /** Whether the seat may be there still, although the connection is over. */
+  get keepsSeat(): boolean {
+    return this.ended === 'left' || (this.ended === 'refused' && this.barred !== undefined);
+  }
+
   /** What a player is called. */
   nameOf(player: number): string {
     return playerName(this.view!, player);
@@ -158,6 +172,7 @@ export class Table {
     this.latest = seen(this.latest, told);
     if (told.type === 'refusal' || told.type === 'reason') {
       this.starting = false;
+      if (told.type === 'refusal' && !told.id) this.bar(told.code, told.facts);
       if (told.code && told.code !== 'no-change') [this.said, this.saidAt] = [refusalWords(told.code, told.facts), Date.now()];
       return;
     }
@@ -170,6 +185,10 @@ export class Table {
       this.pacing.take(told);
     }
     if (told.type === 'welcome') this.arrived();
+  }
+
+  private bar(code: string, facts: Facts | undefined): void {
+    this.barred = GONE.includes(code) ? undefined : () => refusalWords(code, facts);
   }
 
   /** The dice are never kept waiting, whatever is being shown. */
