@@ -75,6 +75,14 @@ def test_a_table_is_made_with_all_that_it_may_agree_on(opened: Opener, address: 
     assert [seat["name"] for seat in seats] == ["Guest", "sharp", "sharp 2", None]
 
 
+def test_a_table_is_made_once_however_often_somebody_taps(opened: Opener) -> None:
+    page = opened("/new")
+    page.get_by_role("button", name="Make the table").dblclick()
+    page.locator(".code").wait_for()
+    page.goto("/")
+    expect(page.get_by_role("region", name="My games").get_by_role("listitem")).to_have_count(1)
+
+
 def test_an_invitation_is_a_picture_a_link_and_a_code(opened: Opener, address: str) -> None:
     anna, ben = opened("/"), opened("/")
     code = _made(anna)
