@@ -109,3 +109,10 @@ def test_a_table_without_spectators_says_so(opened: Opener, address: str, way: s
     if "table" in way:
         page.get_by_role("button", name="Only watch").click()
     expect(page.get_by_role("alert").filter(has_text="This table does not let anyone watch.")).to_be_visible()
+
+
+def test_a_door_to_a_full_table_says_so(opened: Opener, address: str) -> None:
+    page = opened(f"/table/{a_table(address).table}")
+    page.get_by_label("Your name").fill("Ben")
+    page.get_by_role("button", name="Come in").click()
+    expect(page.get_by_role("alert").filter(has_text="All seats at this table are taken.")).to_be_visible()

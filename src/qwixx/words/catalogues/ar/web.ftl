@@ -77,6 +77,7 @@ bot-name =
 table = الطاولة { $code }
 table-share = مشاركة الرابط
 table-copied = نُسخ الرابط.
+table-full = كل المقاعد على هذه الطاولة مشغولة.
 table-seat-open = مقعد خالٍ
 table-seat-you = أنت
 table-add-bot = إجلاس خصم آلي

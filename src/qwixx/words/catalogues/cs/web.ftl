@@ -77,6 +77,7 @@ bot-name =
 table = Stůl { $code }
 table-share = Sdílet odkaz
 table-copied = Odkaz je zkopírován.
+table-full = Všechna místa u tohoto stolu jsou obsazená.
 table-seat-open = volné místo
 table-seat-you = vy
 table-add-bot = Posadit bota

@@ -79,6 +79,7 @@ bot-name =
 table = Table { $code }
 table-share = Share the link
 table-copied = The link is copied.
+table-full = All seats at this table are taken.
 table-seat-open = free seat
 table-seat-you = you
 table-add-bot = Seat a bot

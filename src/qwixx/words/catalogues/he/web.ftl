@@ -77,6 +77,7 @@ bot-name =
 table = שולחן { $code }
 table-share = שיתוף הקישור
 table-copied = הקישור הועתק.
+table-full = כל המקומות בשולחן הזה תפוסים.
 table-seat-open = מקום פנוי
 table-seat-you = זה אתם
 table-add-bot = הושבת בוט

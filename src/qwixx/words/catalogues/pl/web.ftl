@@ -77,6 +77,7 @@ bot-name =
 table = Stół { $code }
 table-share = Udostępnij link
 table-copied = Link skopiowano.
+table-full = Wszystkie miejsca przy tym stole są zajęte.
 table-seat-open = wolne miejsce
 table-seat-you = ty
 table-add-bot = Posadź bota

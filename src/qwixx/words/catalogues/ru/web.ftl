@@ -77,6 +77,7 @@ bot-name =
 table = Стол { $code }
 table-share = Поделиться ссылкой
 table-copied = Ссылка скопирована.
+table-full = Все места за этим столом заняты.
 table-seat-open = свободное место
 table-seat-you = вы
 table-add-bot = Посадить бота

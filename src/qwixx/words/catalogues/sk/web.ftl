@@ -77,6 +77,7 @@ bot-name =
 table = Stôl { $code }
 table-share = Zdieľať odkaz
 table-copied = Odkaz je skopírovaný.
+table-full = Všetky miesta pri tomto stole sú obsadené.
 table-seat-open = voľné miesto
 table-seat-you = vy
 table-add-bot = Posadiť bota

@@ -77,6 +77,7 @@ bot-name =
 table = Стіл { $code }
 table-share = Поділитися посиланням
 table-copied = Посилання скопійовано.
+table-full = Усі місця за цим столом зайняті.
 table-seat-open = вільне місце
 table-seat-you = ви
 table-add-bot = Посадити бота
