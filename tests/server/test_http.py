@@ -17,6 +17,7 @@ from qwixx.server.headers import HEADERS
 from qwixx.server.storage import KeptTable
 from qwixx.wire import MAX_FRAME
 from qwixx.wire.commands import Begin
+from qwixx.words.refusing import refusal_words
 from tests.server.serving import PATIENCE, Served, run, serving
 from tests.server.test_whole_games import act, play_on
 from tests.solve.sheets import small
@@ -169,6 +170,24 @@ def test_no_request_of_any_form_is_a_fault_of_the_server(tmp_path: Path) -> None
                 for path in ("/api/tables", "/api/tables/2222-2222/seats", "/api/seat/claim"):
                     status, _, text = await fetch(server, path, body)
                     assert 400 <= status < 500, (path, body[:10], status)
+
+    run(test())
+
+
+def test_whatever_is_refused_is_told_in_the_language_asked_for(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            for path, headers, code in (
+                ("/api/nothing", {}, "not-found"),
+                ("/api/seat/claim", {}, "method"),
+                ("/api/tables/2222-2222/games/x/record", {}, "form"),
+                ("/healthz", {"origin": "https://evil.example"}, "origin"),
+            ):
+                _, _, text = await fetch(server, path, None, accept_language="uk", **headers)
+                told = json.loads(text)
+                assert (told["code"], told["text"]) == (code, refusal_words(code, {}, "uk"))
+            _, headers, _ = await fetch(server, "/api/seat/claim")
+            assert headers["allow"] == "POST"
 
     run(test())
 

@@ -14,7 +14,7 @@ from qwixx.server.addresses import Scope
 from qwixx.server.api import analysis, catalogue, description, games, operation, pads, page, tables
 from qwixx.server.api.asking import language_of
 from qwixx.server.api.bodies import answer
-from qwixx.server.api.forms import Trouble, trouble_of
+from qwixx.server.api.forms import trouble_of
 from qwixx.server.headers import Guard, Receive, Send
 from qwixx.server.house import House
 from qwixx.server.logs import log
@@ -95,10 +95,14 @@ async def _refused(request: Request, error: Exception) -> Response:
     return answer(trouble_of(error, language_of(request)), status_of(error))
 
 
-async def _misformed(_: Request, __: Exception) -> Response:
-    return answer(Trouble("form", "a part of the address has another form than it must have"), 400)
+async def _misformed(request: Request, _: Exception) -> Response:
+    error = QwixxError("form", "a part of the address has another form than it must have")
+    return answer(trouble_of(error, language_of(request)), 400)
 
 
-async def _not_there(_: Request, error: Exception) -> Response:
-    status = error.status_code if isinstance(error, HTTPException) else 404
-    return answer(Trouble("not-found" if status == 404 else "method", "there is nothing here that does this"), status)
+async def _not_there(request: Request, error: Exception) -> Response:
+    if not isinstance(error, HTTPException):
+        raise error
+    code = "not-found" if error.status_code == 404 else "method"
+    told = trouble_of(QwixxError(code, "there is nothing here that does this"), language_of(request))
+    return answer(told, error.status_code, dict(error.headers or {}))

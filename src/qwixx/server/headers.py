@@ -3,7 +3,11 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from qwixx.server.addresses import Scope, comes_from_a_known_page
+from qwixx.rules import QwixxError
+from qwixx.server.addresses import Scope, comes_from_a_known_page, header
+from qwixx.server.api.bodies import answer
+from qwixx.server.api.forms import trouble_of
+from qwixx.words.language import from_header
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -19,7 +23,6 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
 ]
-FOREIGN = b'{"code":"origin","text":"this page may not use this server"}'
 
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
@@ -41,8 +44,8 @@ class Guard:
             await send(message)
 
         if scope["type"] == "http" and not comes_from_a_known_page(scope, self._known):
-            head = [(b"content-type", b"application/json"), (b"content-length", str(len(FOREIGN)).encode())]
-            await guarded({"type": "http.response.start", "status": 403, "headers": head})
-            await guarded({"type": "http.response.body", "body": FOREIGN})
+            language = from_header(header(scope, b"accept-language") or "").code
+            error = QwixxError("origin", "this page may not use this server")
+            await answer(trouble_of(error, language), 403)(scope, receive, guarded)
             return
         await self._app(scope, receive, guarded)
