@@ -18,6 +18,7 @@ from qwixx.server.storage import KeptTable
 from qwixx.wire import MAX_FRAME
 from qwixx.wire.commands import Begin
 from qwixx.words.refusing import refusal_words
+from tests.postgres import Postgres
 from tests.server.serving import PATIENCE, Served, run, serving
 from tests.server.test_whole_games import act, play_on
 from tests.solve.sheets import small
@@ -170,6 +171,17 @@ def test_no_request_of_any_form_is_a_fault_of_the_server(tmp_path: Path) -> None
                 for path in ("/api/tables", "/api/tables/2222-2222/seats", "/api/seat/claim"):
                     status, _, text = await fetch(server, path, body)
                     assert 400 <= status < 500, (path, body[:10], status)
+
+    run(test())
+
+
+def test_a_code_that_no_database_takes_is_just_a_wrong_one(tmp_path: Path, postgres: Postgres) -> None:
+    database = postgres.new_database()
+
+    async def test() -> None:
+        async with serving(tmp_path, database=database) as server:
+            status, _, text = await fetch(server, "/api/tables/2222-2%0022")
+            assert (status, json.loads(text)["code"]) == (404, "no-such-table")
 
     run(test())
 

@@ -9,7 +9,7 @@ from qwixx.server.bots import check_level
 from qwixx.server.buckets import Buckets
 from qwixx.server.deciding import now_ms
 from qwixx.server.problems import RequestError, no_spectators, no_such_table, too_many_tries, unavailable, wrong_token
-from qwixx.server.secrets import clean_code, hashed, looks_like_token, new_code, new_token
+from qwixx.server.secrets import clean_code, hashed, looks_like_code, looks_like_token, new_code, new_token
 from qwixx.server.storage import CodeTaken, Conflict, Holder, StorageDown, Token
 
 if TYPE_CHECKING:
@@ -21,7 +21,6 @@ SEAT, MOVE = "seat", "move"
 MOVE_SECONDS = 600
 SETTLING = 15.0
 """Seconds that somebody who has sat down may take to connect."""
-CODE_LENGTH = 9
 
 
 class Taken(NamedTuple):
@@ -75,7 +74,7 @@ class Doors:
             raise too_many_tries()
         code = clean_code(text)
         try:
-            kept = await self._house.storage.find(code) if len(code) == CODE_LENGTH else None
+            kept = await self._house.storage.find(code) if looks_like_code(code) else None
         except StorageDown:
             raise unavailable() from None
         if kept is None:

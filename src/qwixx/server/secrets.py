@@ -6,6 +6,8 @@ import secrets
 from qwixx.wire.limits import CODE_ALPHABET, TOKEN_LENGTH
 
 TOKEN_BYTES = 32
+CODE_LENGTH = 8
+"""Without its hyphen."""
 
 
 def new_token() -> str:
@@ -24,7 +26,7 @@ def hashed(token: str) -> bytes:
 
 def new_code() -> str:
     """A short code of a table: 40 random bits, for people to type in."""
-    drawn = "".join(secrets.choice(CODE_ALPHABET) for _ in range(8))
+    drawn = "".join(secrets.choice(CODE_ALPHABET) for _ in range(CODE_LENGTH))
     return f"{drawn[:4]}-{drawn[4:]}"
 
 
@@ -32,6 +34,11 @@ def clean_code(text: str) -> str:
     """A code as people type it: in any case, with or without the hyphen."""
     letters = text.upper().replace("-", "").replace(" ", "")
     return f"{letters[:4]}-{letters[4:]}"
+
+
+def looks_like_code(code: str) -> bool:
+    """Whether a code, cleaned, has the form of one, so that it is worth looking up."""
+    return len(code) == CODE_LENGTH + 1 and set(code) <= {*CODE_ALPHABET, "-"}
 
 
 def looks_like_token(text: str) -> bool:
