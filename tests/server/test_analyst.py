@@ -1,5 +1,6 @@
 """What the analyst answers about games on printed sheets, whose tables take too long to solve here."""
 
+import asyncio
 import re
 from dataclasses import replace
 from typing import Any
@@ -7,10 +8,11 @@ from typing import Any
 import pytest
 
 from qwixx.dice import SeededDice
-from qwixx.rules import Phase, format_record
-from qwixx.server import analyst
+from qwixx.rules import Phase, QwixxError, format_record
+from qwixx.server import analysis, analyst
 from tests.analysis.games import SHEETS, AtOnce, random_game
 from tests.playing import played
+from tests.server.serving import run
 
 GAME = played(SeededDice(11), turns=3)
 ROLLED = replace(GAME, actions=GAME.actions[:4])
@@ -73,3 +75,23 @@ def test_a_review_has_both_judgements() -> None:
     assert sum(starts) == pytest.approx(1)
     assert found["costliest_chances"]
     assert all(0 < decision["cost"] <= 1 for decision in found["costliest_chances"])
+
+
+def test_nobody_keeps_all_others_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysis, "ANALYST", "tests.server.slow_clerk")
+
+    async def test() -> None:
+        room = analysis.AnalysisRoom(threads=1)
+        asked = [asyncio.create_task(room.ask({}, "one")) for _ in range(analysis.MOST_AT_ONCE)]
+        await asyncio.sleep(0)
+        with pytest.raises(QwixxError) as refused:
+            await room.ask({"say": "one more"}, "one")
+        assert refused.value.code == "too-fast"
+        for question in asked:
+            question.cancel()
+        await asyncio.wait(asked)
+        assert (await room.ask({"say": "mine"}, "other")).facts == {"said": "mine"}
+        assert (await room.ask({"say": "again"}, "one")).facts == {"said": "again"}
+        await room.close()
+
+    run(test())

@@ -44,7 +44,7 @@ def comes_from_a_known_page(scope: Scope, known: frozenset[str]) -> bool:
 
 
 class Count:
-    """How many connections each address has."""
+    """How many of something each address has at once: connections, or questions."""
 
     def __init__(self, most: int) -> None:
         self._most = most

@@ -8,13 +8,16 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from qwixx.rules import QwixxError
+from qwixx.server.addresses import Count
 from qwixx.server.clerks import Clerk
 from qwixx.server.logs import log
-from qwixx.server.problems import RequestError, not_solved
+from qwixx.server.problems import TOO_FAST, RequestError, not_solved
 
 ANALYST = "qwixx.server.analyst"
 MOST_UNSOLVED = 8
 """How many games may wait to be solved."""
+MOST_AT_ONCE = 10
+"""How many questions of one address may wait for their answers: a review takes seconds, and others wait for theirs."""
 TRY_AGAIN_AFTER = 600.0
 """Seconds until a game is tried again that could not be solved."""
 
@@ -40,15 +43,21 @@ class AnalysisRoom:
     def __init__(self, threads: int) -> None:
         self._threads = threads
         self._quick, self._solver = Clerk(ANALYST), Clerk(ANALYST)
+        self._asking = Count(MOST_AT_ONCE)
         self._solving: dict[str, asyncio.Task[None]] = {}
         self._failed: dict[str, float] = {}
         """When which games could not be solved."""
 
-    async def ask(self, question: dict[str, Any]) -> Found:
+    async def ask(self, question: dict[str, Any], address: str) -> Found:
         """The answer, or what can be told of it while what it takes is being solved, or if it could not be."""
         if any(find_spec(part) is None for part in ("numba", "numpy")):
             raise RequestError(501, "not-installed", "this server has no solver; it comes with the extra [fast]")
-        found = await self._quick.ask(question)
+        if not self._asking.enter(address):
+            raise RequestError(429, TOO_FAST, "too many questions wait for an answer already; wait a little")
+        try:
+            found = await self._quick.ask(question)
+        finally:
+            self._asking.leave(address)
         unsolved = found.get("unsolved")
         if unsolved is None:
             return Found(found, Points.TOLD)

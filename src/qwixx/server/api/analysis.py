@@ -58,7 +58,7 @@ async def game_review(request: Request, code: str, game: int) -> Response:
 
 async def _answered(request: Request, question: dict[str, Any]) -> Response:
     language = language_of(request)
-    facts, points = await house_of(request).analysis.ask({**question, "language": language})
+    facts, points = await house_of(request).analysis.ask({**question, "language": language}, address_of(request.scope))
     if facts and points is Points.TOLD:
         return answer(facts)
     if facts and points is Points.REFUSED:
