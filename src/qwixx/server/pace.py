@@ -43,6 +43,7 @@ class Pace:
 
     def stop(self) -> None:
         """Let nothing more happen."""
+        self._table = None
         if self._timer:
             self._timer.cancel()
         for task in self._thinking.values():
@@ -67,6 +68,11 @@ class Pace:
             self._ask(Request(Tick(), None))
             self._set(now + int(AGAIN * 1000))
 
+    def _look_again(self) -> None:
+        """A bot that was refused may be waited for again, since before it had heard of that."""
+        if self._table:
+            self.follow(self._table)
+
     async def _play_bot(self, play: Play, turn: BotTurn) -> None:
         """Have a bot choose, and try again as long as that cannot be kept."""
         try:
@@ -81,6 +87,7 @@ class Pace:
                         await asyncio.sleep(AGAIN)
                         continue
                     log("a bot was refused", code=error.code, level_of_bot=turn.level)
+                    self._loop.call_later(AGAIN, self._look_again)
                 return
         finally:
             self._thinking.pop((turn.seat, turn.moment), None)
