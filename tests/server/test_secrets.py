@@ -1,8 +1,12 @@
 """Nobody learns a sealed choice, a coming roll or another's token before its time."""
 
+import asyncio
+import gc
 import io
 import json
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -94,6 +98,19 @@ def test_no_secret_of_the_dice_is_told_before_the_end(tmp_path: Path) -> None:
     run(test())
 
 
+@contextmanager
+def logged() -> Iterator[io.StringIO]:
+    """What is logged meanwhile, as the server writes it."""
+    written = io.StringIO()
+    handler = logging.StreamHandler(written)
+    handler.setFormatter(JsonLines())
+    logging.getLogger().addHandler(handler)
+    try:
+        yield written
+    finally:
+        logging.getLogger().removeHandler(handler)
+
+
 def test_logs_and_metrics_name_no_token_and_no_code(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path) as server:
@@ -108,14 +125,25 @@ def test_logs_and_metrics_name_no_token_and_no_code(tmp_path: Path) -> None:
                 assert secret not in told
                 assert secret not in written.getvalue()
 
-    written = io.StringIO()
-    handler = logging.StreamHandler(written)
-    handler.setFormatter(JsonLines())
-    logging.getLogger().addHandler(handler)
-    try:
+    with logged() as written:
         run(test())
-    finally:
-        logging.getLogger().removeHandler(handler)
+
+
+def test_what_nobody_has_caught_is_logged_without_its_message() -> None:
+    async def fail() -> None:
+        raise ValueError("what somebody sent")
+
+    async def test() -> None:
+        task = asyncio.create_task(fail())
+        await asyncio.wait([task])
+        del task
+        gc.collect()
+
+    with logged() as written:
+        run(test())
+    told = json.loads(written.getvalue())
+    assert (told["what"], told["error"]) == ("Task exception was never retrieved", "ValueError")
+    assert "somebody" not in written.getvalue()
 
 
 def test_tokens_are_kept_as_hashes(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ class JsonLines(logging.Formatter):
             "at": round(record.created, 3),
             "level": record.levelname.lower(),
             "from": record.name,
-            "what": record.getMessage(),
+            "what": record.getMessage().partition("\n")[0],  # asyncio shows an error with its message on the next line
         }
         told |= getattr(record, FACTS, {})
         kind, _, trace = record.exc_info or (None, None, None)
