@@ -3,6 +3,7 @@
 import asyncio
 import runpy
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -78,6 +79,30 @@ def test_what_was_under_way_when_the_connection_broke_is_done_once(
                 assert kinds.count("reacted") == 1
 
     run(test())
+
+
+def test_who_was_connected_waits_no_longer_than_at_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[float] = []
+
+    async def noted(seconds: float) -> None:
+        waits.append(seconds)
+
+    monkeypatch.setattr(table_module, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": noted}))
+
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            seat = await make_table(server.url, "Anna", seats=1)
+            async with TableClient(server.url, seat.token) as table:
+                for _ in range(3):
+                    assert table._socket
+                    table._socket.transport.abort()
+                    while table.is_connected:
+                        await table.change()
+                    while not table.is_connected:
+                        await table.change()
+
+    run(test())
+    assert waits == [table_module.FIRST_WAIT] * 3
 
 
 def test_a_token_does_not_show() -> None:

@@ -49,6 +49,7 @@ class TableClient(Seen):
         self._change = asyncio.Event()
         self._fault: QwixxError | None = None
         self._refusal: QwixxError | None = None
+        self._wait = FIRST_WAIT
         self._come_back: float | None = None
         self._ids = (f"{secrets.token_hex(4)}-{number}" for number in count())
 
@@ -118,21 +119,19 @@ class TableClient(Seen):
                 return  # it is sent again when the connection is back
 
     async def _stay_connected(self) -> None:
-        wait = FIRST_WAIT
         try:
             while self._fault is None:
                 try:
                     async with open_socket(self._address, compression=None, max_size=MAX_FRAME, proxy=None) as socket:
                         await self._play(socket)
-                        wait = FIRST_WAIT
                 except (OSError, WebSocketException, TimeoutError):
                     pass
                 finally:
                     self._socket = None
                     self._change.set()
                 if self._fault is None:
-                    await asyncio.sleep(wait if self._come_back is None else self._come_back)
-                    wait, self._come_back = min(2 * wait, LONGEST_WAIT), None
+                    await asyncio.sleep(self._wait if self._come_back is None else self._come_back)
+                    self._wait, self._come_back = min(2 * self._wait, LONGEST_WAIT), None
         finally:
             self._end(QwixxError("gone", "the connection was closed") if self._fault is None else self._fault)
 
@@ -142,7 +141,7 @@ class TableClient(Seen):
             for told in read_told(frame):
                 self._hear(told)
                 if isinstance(told, Welcome):
-                    self._socket = socket
+                    self._socket, self._wait = socket, FIRST_WAIT
                     for message, _ in tuple(self._under_way.values()):
                         await socket.send(asked_frame(message))
             self._change.set()
