@@ -161,6 +161,15 @@ def test_pads_are_looked_at_and_downloaded(opened: Opener, tmp_path: Path) -> No
     assert _downloaded(page).startswith(b"%PDF")
 
 
+def test_more_sheets_than_a_pad_can_have_are_refused_in_words(opened: Opener) -> None:
+    page = opened("/pads")
+    for sheets in ("401", ""):
+        expect(page.get_by_role("img", name="The first page of the pad")).to_be_visible(timeout=PRINTING)
+        page.get_by_label("How many sheets?").fill(sheets)
+        expect(page.get_by_role("alert")).to_have_text("A pad has 1 to 400 sheets.")
+        page.get_by_label("How many sheets?").fill("400")
+
+
 def _downloaded(page: Page) -> bytes:
     with page.expect_download() as found:
         page.get_by_role("link", name="Download the pad").click()

@@ -1,4 +1,7 @@
 /** A pad as the server is asked for it; the same address gives the same file. */
+import { fileAt } from '../wire/http';
+import { refusal } from '../words/refusing';
+
 export interface Pad {
   /** A variant's name, or the text of a sheet of one's own. */
   sheet: string;
@@ -31,14 +34,20 @@ export function addressOf(file: 'preview.png' | 'pad.pdf', pad: Pad): string {
   return `/api/pads/${file}?${asked}`;
 }
 
-/** A picture as an address of its own, or the sentence why there is none. */
-export type Picture = { readonly source: string } | { readonly refused: string };
+/** The same pad for a look at its first page: short, unless it is longer than there can be, which is refused. */
+export function inShort(pad: Pad): Pad {
+  return { ...pad, sheets: pad.sheets > MOST_SHEETS ? pad.sheets : Math.min(pad.sheets, MOST_PER_PAGE) };
+}
 
-export async function pictureAt(address: string, language: string, offline: string): Promise<Picture> {
-  const answer = await fetch(address, { headers: { 'accept-language': language } }).catch(() => undefined);
-  if (!answer) return { refused: offline };
-  if (!answer.ok) return { refused: ((await answer.json()) as { text: string }).text };
-  return { source: await dataOf(await answer.blob()) };
+/** A picture as an address of its own, or why there is none. */
+export type Picture = { readonly source: string } | { readonly refused: () => string };
+
+export async function pictureAt(address: string, language: string): Promise<Picture> {
+  try {
+    return { source: await dataOf(await (await fileAt(address, language)).blob()) };
+  } catch (error) {
+    return { refused: refusal(error) };
+  }
 }
 
 function dataOf(file: Blob): Promise<string> {

@@ -72,9 +72,14 @@ export function gamesAt(table: string, language: string): Promise<GameFacts[]> {
 
 /** The record of a game that has ended. */
 export async function recordOf(table: string, game: number, language: string): Promise<string> {
-  const answer = await fetch(`/api/tables/${table}/games/${game}/record`, { headers: { 'accept-language': language } });
+  return (await fileAt(`/api/tables/${table}/games/${game}/record`, language)).text();
+}
+
+/** Something that is not JSON. */
+export async function fileAt(path: string, language: string): Promise<Response> {
+  const answer = await fetch(path, { headers: { 'accept-language': language } });
   if (!answer.ok) throw await refusal(answer);
-  return answer.text();
+  return answer;
 }
 
 /** A link that moves a seat to another device, once and soon. */
