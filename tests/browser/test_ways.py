@@ -83,6 +83,13 @@ def test_a_table_is_made_once_however_often_somebody_taps(opened: Opener) -> Non
     expect(page.get_by_role("region", name="My games").get_by_role("listitem")).to_have_count(1)
 
 
+def test_whoever_practises_alone_plays_at_once(opened: Opener) -> None:
+    page = opened("/new")
+    page.get_by_role("group", name="Seats").get_by_label("1").check()
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.get_by_role("button", name="Roll the dice")).to_be_visible()
+
+
 def test_an_invitation_is_a_picture_a_link_and_a_code(opened: Opener, address: str) -> None:
     anna, ben = opened("/"), opened("/")
     code = _made(anna)

@@ -39,7 +39,7 @@ export class Table {
   said = $state('');
   /** The dice as they lie there; they stay until they are rolled again. */
   roll: Roll | null = $state.raw(null);
-  /** Whether a game against bots alone is about to begin, which needs no lobby. */
+  /** Whether a game without other people is about to begin, which needs no lobby. */
   starting = $state(false);
   /** Whether the end may be shown: not before everybody has seen what brought it. */
   over = $state(false);
@@ -203,7 +203,7 @@ export class Table {
   private arrived(): void {
     this.lost = false;
     const { stage, host, seats } = this.view!;
-    const alone = seats.length > 1 && seats.every(({ kind }, seat) => seat === this.seat || kind === 'bot');
+    const alone = seats.every(({ kind }, seat) => seat === this.seat || kind === 'bot');
     this.starting = stage === 'lobby' && host === this.seat && alone;
     if (this.starting) this.do({ command: 'begin' });
   }
