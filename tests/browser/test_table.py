@@ -238,3 +238,12 @@ def test_a_game_and_its_end_are_seen_from_the_top(opened: Opener, address: str) 
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
     play(page)
     expect(page.locator("h1")).to_be_in_viewport()
+
+
+def test_letters_twice_as_large_leave_a_game_on_a_phone_readable(opened: Opener) -> None:
+    page = opened("/")
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    page.get_by_role("button", name="Play now").click()
+    page.locator(".ask .main").wait_for()
+    to(page, ".my-sheet .cell.legal")
+    fits(page)
