@@ -29,14 +29,14 @@ def test_a_refusal_is_said_in_the_language_that_is_chosen_after_it(opened: Opene
 
 
 def test_a_door_whose_server_cannot_be_reached_says_so(opened: Opener, address: str) -> None:
-    page = opened(f"/table/{a_table(address, bots=(), seats=2).table}")
+    page = opened(f"/table/{a_table(address, bots=(), seats=2).table}", service_workers="block")
     _cut(page)
     page.get_by_role("button", name="Come in").click()
     expect(page.get_by_role("alert").filter(has_text=UNREACHABLE)).to_be_visible()
 
 
 def test_a_seat_that_cannot_be_offered_says_why(opened: Opener, address: str) -> None:
-    page = opened("/")
+    page = opened("/", service_workers="block")
     come_in(page, a_table(address))
     page.get_by_role("button", name="Menu").click()
     _cut(page)
@@ -45,14 +45,14 @@ def test_a_seat_that_cannot_be_offered_says_why(opened: Opener, address: str) ->
 
 
 def test_a_seat_that_cannot_be_taken_over_says_why(opened: Opener, address: str) -> None:
-    page = opened("/")
+    page = opened("/", service_workers="block")
     _cut(page)
     page.goto(f"/table/{a_table(address).table}#move=key")
     expect(page.get_by_role("alert").filter(has_text=UNREACHABLE)).to_be_visible()
 
 
 def test_a_hint_that_cannot_be_asked_for_says_why(opened: Opener, address: str) -> None:
-    page = opened("/")
+    page = opened("/", service_workers="block")
     come_in(page, a_table(address, variant=SMALL))
     to(page, ".my-sheet .cell.legal")
     _cut(page)
@@ -62,14 +62,14 @@ def test_a_hint_that_cannot_be_asked_for_says_why(opened: Opener, address: str) 
 
 @pytest.mark.parametrize("what", ["record", "review"])
 def test_a_game_that_cannot_be_asked_for_says_why(opened: Opener, address: str, what: str) -> None:
-    page = opened("/")
+    page = opened("/", service_workers="block")
     page.route(f"**/{what}", lambda route: route.abort())
     page.goto(f"/game/{a_finished_game(address, variant=SMALL).table}/1")
     expect(page.get_by_text(UNREACHABLE)).to_be_visible()
 
 
 def test_an_end_that_came_without_a_network_is_shown_when_it_is_back(opened: Opener, address: str) -> None:
-    page = opened("/")
+    page = opened("/", service_workers="block")
     page.route("**/record", lambda route: route.abort())
     come_in(page, a_finished_game(address, variant=SMALL))
     expect(page.get_by_text(UNREACHABLE)).to_be_visible()
@@ -82,7 +82,7 @@ def test_an_end_that_came_without_a_network_is_shown_when_it_is_back(opened: Ope
 
 
 def test_a_device_that_is_not_let_in_now_keeps_its_seat(opened: Opener, address: str) -> None:
-    page = opened("/")
+    page = opened("/", service_workers="block")
     let_in = False
 
     def greet(socket: WebSocketRoute) -> None:
