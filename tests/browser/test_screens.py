@@ -5,7 +5,7 @@ from playwright.sync_api import Page
 
 from qwixx.words.language import LANGUAGES
 from tests.browser.conftest import Opener
-from tests.browser.looking import SIZES, failings, speak
+from tests.browser.looking import SIZES, failings, fits, speak
 from tests.browser.screens import SCREENS
 from tests.browser.serving import Served
 from tests.browser.tables import Tables, make_tables
@@ -65,3 +65,20 @@ def test_all_of_a_longo_sheet_is_in_sight_above_what_is_asked(opened: Opener, ta
         speak(page, language)
         *cells, ask = page.evaluate(f"({edges})().map((each) => each.getBoundingClientRect().toJSON())")
         assert max(cell["bottom"] for cell in cells) <= ask["top"], language
+
+
+@pytest.mark.parametrize("name", ["play", "play-longo", "real-roll"])
+def test_on_a_phone_held_sideways_the_sheet_lies_beside_what_is_asked(
+    opened: Opener, tables: Tables, name: str
+) -> None:
+    width, height = 740, 360
+    page = opened("/", width, height)
+    _shown(page, name, tables)
+    for language in LANGUAGES:
+        speak(page, language)
+        fits(page)
+        parts = [page.locator(part) for part in (".my-sheet .rows", ".ask")]
+        boxes = [part.evaluate("part => part.getBoundingClientRect().toJSON()") for part in parts]
+        left, right = sorted(boxes, key=lambda box: box["left"])
+        assert left["right"] <= right["left"], language
+        assert max(left["bottom"], right["bottom"]) <= height, language
