@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from qwixx.rules import QwixxError
-from qwixx.server.problems import RequestError
+from qwixx.server.problems import busy
 
 MOST = 16 * 1024 * 1024
 """The longest line of an answer."""
@@ -27,7 +27,7 @@ class Clerk:
         async with self._turn:
             line = await self._answer(json.dumps(question).encode() + b"\n")
         if not line:
-            raise RequestError(503, "unavailable", "the work broke off; try again")
+            raise busy()
         found: dict[str, Any] = json.loads(line)
         refused = found.get("refused")
         if refused:

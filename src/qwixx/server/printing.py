@@ -9,7 +9,7 @@ from qwixx.pads import PadRequest
 from qwixx.rules import format_sheet
 from qwixx.server.buckets import Buckets
 from qwixx.server.clerks import Clerk
-from qwixx.server.problems import RequestError
+from qwixx.server.problems import RequestError, busy
 from qwixx.server.settings import ServerSettings
 
 PRINTER = "qwixx.server.printer"
@@ -34,7 +34,7 @@ class PrintRoom:
         if not self._allowed[address].take():
             raise RequestError(429, "too-fast", "that is too much to print; wait a little")
         if self._waiting >= MOST_WAITING:
-            raise RequestError(503, "unavailable", "too many wait for the printer already; try again soon")
+            raise busy()
         self._waiting += 1
         try:
             found = await self._printer.ask(_question(pad, form))

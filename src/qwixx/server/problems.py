@@ -40,6 +40,11 @@ def unavailable() -> RequestError:
     return RequestError(503, UNAVAILABLE, "the server cannot keep anything at the moment; try again soon")
 
 
+def busy() -> RequestError:
+    """What is asked takes more than the server has at hand now; nothing was to be kept."""
+    return RequestError(503, "busy", "the server has too much to do for this at the moment; try again soon")
+
+
 def not_solved() -> RequestError:
     """What an answer takes could not be solved, a while ago."""
     return RequestError(503, "unsolved", "the expected points could not be worked out; try again later")

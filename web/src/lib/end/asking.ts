@@ -23,7 +23,7 @@ const AGAIN = 5000;
 
 /** Whether the server has answered at all, and not only that it cannot now. */
 function isAnswer(error: unknown): boolean {
-  return error instanceof Refused && error.code !== 'unavailable';
+  return error instanceof Refused && !['unavailable', 'busy'].includes(error.code);
 }
 
 /** Ask until there is an answer, and tell of every state; the result ends the asking. */

@@ -82,6 +82,7 @@ refusal-virtual-dice = U tohoto stolu se nehraje se skutečnými kostkami.
 
 ## Server
 
+refusal-busy = Server má teď příliš práce. Zkuste to za chvíli.
 refusal-hello = Stránka a stůl se ztratily z dohledu. Načtěte stránku znovu.
 refusal-internal = Něco se nepovedlo. Zkuste to znovu.
 refusal-no-hints = U tohoto stolu se hraje bez nápověd.

@@ -82,6 +82,7 @@ refusal-virtual-dice = This table does not play with real dice.
 
 ## The server
 
+refusal-busy = The server has too much to do at the moment. Please try again soon.
 refusal-hello = The page and the table have lost each other. Please reload the page.
 refusal-internal = Something went wrong here. Please try again.
 refusal-no-hints = This table plays without hints.

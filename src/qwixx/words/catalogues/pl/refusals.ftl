@@ -82,6 +82,7 @@ refusal-virtual-dice = Przy tym stole nie gra się prawdziwymi kostkami.
 
 ## Serwer
 
+refusal-busy = Serwer jest teraz przeciążony. Spróbuj za chwilę.
 refusal-hello = Strona i stół zgubiły się nawzajem. Odśwież stronę.
 refusal-internal = Coś poszło nie tak. Spróbuj jeszcze raz.
 refusal-no-hints = Przy tym stole gra się bez podpowiedzi.

@@ -82,6 +82,7 @@ refusal-virtual-dice = Pri tomto stole sa nehrá so skutočnými kockami.
 
 ## Server
 
+refusal-busy = Server má teraz priveľa práce. Skúste to o chvíľu.
 refusal-hello = Stránka a stôl sa stratili z dohľadu. Načítajte stránku znova.
 refusal-internal = Niečo sa nepodarilo. Skúste to znova.
 refusal-no-hints = Pri tomto stole sa hrá bez nápovedí.
