@@ -93,6 +93,7 @@ refusal-no-spectators = لا يُسمح بالمشاهدة على هذه الط�
 refusal-no-such-game = لا توجد لعبة كهذه.
 refusal-no-such-table = لا توجد طاولة بهذا الرمز. هل كُتب بشكل صحيح؟
 refusal-not-installed = هذا الخادم لا يستطيع فعل ذلك.
+refusal-origin = لا يُسمح لهذه الصفحة باستخدام هذا الخادم.
 refusal-too-long = هذا طويل جدًا.
 refusal-too-many = عدد المشاهدين على هذه الطاولة كبير جدًا.
 refusal-unavailable = لا يمكن حفظ شيء الآن. حاولوا بعد قليل.

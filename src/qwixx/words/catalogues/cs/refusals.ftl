@@ -91,6 +91,7 @@ refusal-no-spectators = U tohoto stolu se nedá přihlížet.
 refusal-no-such-game = Taková hra tu není.
 refusal-no-such-table = Stůl s tímto kódem tu není. Je kód napsaný správně?
 refusal-not-installed = Tento server to neumí.
+refusal-origin = Tato stránka nesmí používat tento server.
 refusal-too-long = To je příliš dlouhé.
 refusal-too-many = U tohoto stolu už přihlíží příliš mnoho lidí.
 refusal-unavailable = Teď se nedá nic uložit. Zkuste to za chvíli.

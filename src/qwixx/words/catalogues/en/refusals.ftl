@@ -91,6 +91,7 @@ refusal-no-spectators = This table does not let anyone watch.
 refusal-no-such-game = There is no such game.
 refusal-no-such-table = There is no table with this code. Is it typed right?
 refusal-not-installed = This server cannot do that.
+refusal-origin = This page may not use this server.
 refusal-too-long = That is too long.
 refusal-too-many = Too many people are watching this table already.
 refusal-unavailable = Nothing can be saved at the moment. Please try again soon.

@@ -91,6 +91,7 @@ refusal-no-spectators = בשולחן הזה אין צופים.
 refusal-no-such-game = אין משחק כזה.
 refusal-no-such-table = אין שולחן עם הקוד הזה. האם הוא הוקלד נכון?
 refusal-not-installed = השרת הזה לא יודע לעשות את זה.
+refusal-origin = הדף הזה אינו רשאי להשתמש בשרת הזה.
 refusal-too-long = זה ארוך מדי.
 refusal-too-many = יש כבר יותר מדי צופים בשולחן הזה.
 refusal-unavailable = אי אפשר לשמור עכשיו כלום. נסו שוב בעוד רגע.

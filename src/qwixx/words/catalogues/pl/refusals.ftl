@@ -91,6 +91,7 @@ refusal-no-spectators = Ten stół nie przyjmuje widzów.
 refusal-no-such-game = Nie ma takiej gry.
 refusal-no-such-table = Nie ma stołu z takim kodem. Czy jest dobrze wpisany?
 refusal-not-installed = Ten serwer tego nie potrafi.
+refusal-origin = Ta strona nie może korzystać z tego serwera.
 refusal-too-long = To jest za długie.
 refusal-too-many = Ten stół ogląda już zbyt wiele osób.
 refusal-unavailable = Teraz nie da się niczego zapisać. Spróbuj za chwilę.

@@ -91,6 +91,7 @@ refusal-no-spectators = За этим столом зрителей не при�
 refusal-no-such-game = Такой игры нет.
 refusal-no-such-table = Стола с таким кодом нет. Правильно ли он введён?
 refusal-not-installed = Этот сервер такого не умеет.
+refusal-origin = Этой странице нельзя пользоваться этим сервером.
 refusal-too-long = Это слишком длинно.
 refusal-too-many = За этим столом уже слишком много зрителей.
 refusal-unavailable = Сейчас ничего не удаётся сохранить. Попробуйте немного позже.

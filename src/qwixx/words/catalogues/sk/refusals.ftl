@@ -91,6 +91,7 @@ refusal-no-spectators = Pri tomto stole sa nedá prizerať.
 refusal-no-such-game = Taká hra tu nie je.
 refusal-no-such-table = Stôl s týmto kódom tu nie je. Je kód napísaný správne?
 refusal-not-installed = Tento server to nevie.
+refusal-origin = Táto stránka nesmie používať tento server.
 refusal-too-long = To je príliš dlhé.
 refusal-too-many = Pri tomto stole sa už prizerá priveľa ľudí.
 refusal-unavailable = Teraz sa nedá nič uložiť. Skúste to o chvíľu.

@@ -91,6 +91,7 @@ refusal-no-spectators = За цим столом глядачів не прий�
 refusal-no-such-game = Такої гри немає.
 refusal-no-such-table = Столу з таким кодом немає. Чи правильно його введено?
 refusal-not-installed = Цей сервер такого не вміє.
+refusal-origin = Цій сторінці не дозволено користуватися цим сервером.
 refusal-too-long = Це задовге.
 refusal-too-many = За цим столом уже забагато глядачів.
 refusal-unavailable = Зараз нічого не вдається зберегти. Спробуйте трохи згодом.
