@@ -11,7 +11,7 @@ from qwixx.rules import QwixxError
 from qwixx.server.addresses import Count
 from qwixx.server.clerks import Clerk
 from qwixx.server.logs import log
-from qwixx.server.problems import TOO_FAST, RequestError, not_solved
+from qwixx.server.problems import RequestError, not_solved
 
 ANALYST = "qwixx.server.analyst"
 MOST_UNSOLVED = 8
@@ -53,7 +53,7 @@ class AnalysisRoom:
         if any(find_spec(part) is None for part in ("numba", "numpy")):
             raise RequestError(501, "not-installed", "this server has no solver; it comes with the extra [fast]")
         if not self._asking.enter(address):
-            raise RequestError(429, TOO_FAST, "too many questions wait for an answer already; wait a little")
+            raise RequestError(429, "too-fast", "too many questions wait for an answer already; wait a little")
         try:
             found = await self._quick.ask(question)
         finally:

@@ -3,7 +3,7 @@
 from qwixx.referee.message import MessageError
 from qwixx.rules import NotationError, QwixxError
 
-UNAVAILABLE, TOO_FAST = "unavailable", "too-fast"
+PASSING = frozenset({"unavailable", "too-fast"})
 """The codes of what may be asked again soon."""
 
 
@@ -32,12 +32,12 @@ def no_spectators() -> RequestError:
 
 def too_many_tries() -> RequestError:
     """Somebody tries codes or tokens out."""
-    return RequestError(429, TOO_FAST, "too many wrong codes or tokens; wait a little")
+    return RequestError(429, "too-fast", "too many wrong codes or tokens; wait a little")
 
 
 def unavailable() -> RequestError:
     """What is asked cannot be kept now."""
-    return RequestError(503, UNAVAILABLE, "the server cannot keep anything at the moment; try again soon")
+    return RequestError(503, "unavailable", "the server cannot keep anything at the moment; try again soon")
 
 
 def busy() -> RequestError:

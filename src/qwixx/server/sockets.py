@@ -11,7 +11,7 @@ from qwixx.server.connection import COME_BACK, POLICY, Connection, Send
 from qwixx.server.hearing import greet, hear
 from qwixx.server.house import House
 from qwixx.server.hub import Hub
-from qwixx.server.problems import TOO_FAST, UNAVAILABLE
+from qwixx.server.problems import PASSING
 
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 PATH = "/ws"
@@ -71,7 +71,7 @@ class Sockets:
             error = found
         self._house.metrics.refusals[error.code] += 1
         connection.refuse(error)
-        if error.code in {UNAVAILABLE, TOO_FAST}:
+        if error.code in PASSING:
             connection.end("shutdown", COME_BACK, int(self._house.settings.come_back * 1000))
         else:
             connection.end("refused", POLICY)
