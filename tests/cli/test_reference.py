@@ -1,5 +1,6 @@
 """The reference of the commands is current, and its examples work."""
 
+import json
 import shlex
 import subprocess
 import sys
@@ -43,3 +44,13 @@ def test_every_cheap_example_works(example: str, tmp_path: Path) -> None:
     script = f'export HOME={tmp_path} PATH={tmp_path}:"$PATH"\n{example}'
     done = subprocess.run(["bash", "-c", script], cwd=tmp_path, capture_output=True, text=True, check=False)  # noqa: S603, S607 (ours)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_referee_accepts_its_own_example() -> None:
+    """A refusal is an answer too, with status 0: what is said has to be read."""
+    (example,) = [each for each in EXAMPLES if each.endswith("| qwixx referee")]
+    line = shlex.split(example)[1]
+    done = subprocess.run(
+        [sys.executable, "-m", "qwixx", "referee"], input=f"{line}\n", capture_output=True, text=True, check=True
+    )
+    assert json.loads(done.stdout) == {"ok": True, "phase": "roll", "waiting": []}

@@ -9,7 +9,7 @@ from qwixx.referee import serve
 
 def add_parser(commands: Commands) -> None:
     """Declare the command."""
-    parser = commands.add("referee", """echo '{"cmd": "new", "players": 2}' | qwixx referee""")
+    parser = commands.add("referee", """echo '{"cmd": "new", "variant": "classic", "players": 2}' | qwixx referee""")
     parser.set_defaults(run=run)
 
 
