@@ -9,7 +9,7 @@ import pytest
 from qwixx.envs import GYMNASIUM_ID, qwixx_v0
 from qwixx.envs.drawing import text
 from qwixx.envs.picture import CELL, COLOURS, INK, PAPER, picture
-from qwixx.rules import IllegalError, parse_position
+from qwixx.rules import IllegalError, parse_position, parse_sheet
 
 POSITION = (
     "classic 5,7/10/-/-/p1 2/-/12,11,10,9,8,2/-/p0 active=2 closed=G phase=white roll=4+1,r2,y3,b6"  # two players
@@ -49,6 +49,19 @@ def test_picture() -> None:
     assert [corner(page, green, cell) == COLOURS[2] for cell in range(12)] == [True] * 5 + [False] * 5 + [True] * 2
     penalties = [middle(page, 5, box) for box in range(4)]
     assert penalties == [INK, *[(255, 255, 255)] * 3]
+
+
+def test_dice_penalties_and_points_have_room_beside_short_rows() -> None:
+    sheet = parse_sheet("name: short\ndice: 2\nneeds: 0\nrow: R2\nrow: Y3\nrow: G4\nrow: B3\n")
+    env: Any = qwixx_v0.parallel_env(variant=sheet, players=1, render_mode="rgb_array")
+    env.reset(seed=1)
+    assert [corner(env.render(), 0, 2 + die) for die in range(4)] == list(COLOURS)
+    while env.agents:
+        env.step({"player_0": 0})
+    page = env.render()
+    assert [middle(page, 5, box) for box in range(4)] == [INK] * 4
+    points = page[5 * CELL : 6 * CELL, 5 * CELL :]
+    assert [bool((points[:, at : at + 6] == INK).all(2).any()) for at in (4, 12, 20)] == [True] * 3, "-20"
 
 
 def test_environments_draw_themselves() -> None:

@@ -12,6 +12,8 @@ Colour = tuple[int, int, int]
 
 CELL = 22
 """The side of a cell in pixels, its edge included."""
+LEAST_CELLS = 7
+"""How many cells a picture is wide at least: the dice take six, the penalties and a score of three signs seven."""
 SCALE = 2
 """How many pixels a dot of a digit is wide and high."""
 INK, PAPER, WHITE, PALE = (34, 34, 34), (222, 222, 222), (255, 255, 255), 0.45
@@ -36,7 +38,7 @@ GLYPHS = {
 
 def picture(game: Game) -> Picture:
     """The table as rows, columns and red, green, blue."""
-    across = max(map(len, game.variant.rows)) + 1
+    across = max(LEAST_CELLS, *[len(cells) + 1 for cells in game.variant.rows])
     high = ROW_COUNT + 2
     page = np.full(((1 + high * game.players) * CELL, across * CELL, 3), PAPER, np.uint8)
     if game.roll:
