@@ -1,5 +1,6 @@
 """The OpenSpiel game: its own random simulations, playthroughs, chance as it should be, and the law."""
 
+import pickle
 from collections import Counter
 from fractions import Fraction
 from typing import Any
@@ -10,7 +11,7 @@ import pytest
 
 from qwixx.envs.encoding import observe, offers
 from qwixx.envs.openspiel import CHANCE, GAME_TYPE, SIMULTANEOUS, QwixxState
-from qwixx.rules import IllegalError, Phase, Roll
+from qwixx.rules import IllegalError, Options, Phase, Roll
 from tests.envs.playthroughs import FOLDER, GAMES, golden, text_of
 from tests.golden.files import difference
 
@@ -22,6 +23,7 @@ TABLES = (
     "variant=longo,players=3,options=lucky-fallback",
     "variant=mixx-a,reward=margin",
     "variant=mixx-b,players=4,options=locked-die-stays",
+    "variant=longo,options=locked-die-stays+lucky-fallback",
 )
 
 
@@ -32,6 +34,16 @@ def load(parameters: str = "") -> Any:
 @pytest.mark.parametrize("parameters", TABLES)
 def test_random_simulations(parameters: str) -> None:
     pyspiel.random_sim_test(load(parameters), num_sims=2, serialize=True, verbose=False)
+
+
+def test_a_game_with_several_options_can_be_written_and_read_again() -> None:
+    given = {"variant": "longo", "options": "locked-die-stays,lucky-fallback"}
+    game: Any = pyspiel.load_game(NAME, given)
+    assert game.chain.setting.options == Options(locked_die_stays=True, lucky_fallback=True)
+    again: Any = pyspiel.load_game(str(game))
+    assert again.chain.setting == game.chain.setting
+    state = game.new_initial_state()
+    assert str(pickle.loads(pickle.dumps(state))) == str(state)  # noqa: S301 (our own)
 
 
 def test_it_can_be_made_turn_based() -> None:

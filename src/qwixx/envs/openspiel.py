@@ -3,7 +3,8 @@
 Chance is a chain of small nodes: who begins, then in every turn the white dice as one unordered pair, and each coloured
 die in the game by itself. Action 1 is a simultaneous node of all players, action 2 a node of the active one. Actions
 and observations are those of `encoding`; an action that is not legal is an error. Parameters are `variant` (a name),
-`players`, `options` and `reward`, as in `qwixx_v0`.
+`players`, `options` and `reward`, as in `qwixx_v0`; several options have a `+` between them, since OpenSpiel parts
+parameters at commas.
 """
 
 from collections.abc import Sequence
@@ -25,6 +26,8 @@ CHANCE, SIMULTANEOUS, TERMINAL = (
     int(player) for player in (pyspiel.PlayerId.CHANCE, pyspiel.PlayerId.SIMULTANEOUS, pyspiel.PlayerId.TERMINAL)
 )
 PARAMETERS: dict[str, Any] = {"variant": "classic", "players": 2, "options": "", "reward": WIN}
+BETWEEN_OPTIONS = "+"
+"""What stands between table options here, where a comma would begin the next parameter."""
 GAME_TYPE = pyspiel.GameType(
     short_name=f"python_qwixx_v{VERSION}",
     long_name="Qwixx",
@@ -48,7 +51,10 @@ class QwixxGame(pyspiel.Game):
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         chosen = PARAMETERS | (parameters or {})
-        setting = setting_of(chosen["variant"], chosen["players"], chosen["options"], chosen["reward"])
+        # the game is also kept as text, as which OpenSpiel has to be able to read it again
+        chosen["options"] = chosen["options"].replace(",", BETWEEN_OPTIONS)
+        options = chosen["options"].replace(BETWEEN_OPTIONS, ",")
+        setting = setting_of(chosen["variant"], chosen["players"], options, chosen["reward"])
         self.chain = Chain(setting)
         lowest, highest = _utilities(setting)
         # every turn costs the active player a cell or a penalty box, and has at most two nodes of players
