@@ -2,6 +2,7 @@
 
 import io
 import sys
+from functools import partialmethod
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from qwixx.rules import QwixxError, variant
 from qwixx.terminal.app import app
 from qwixx.terminal.app.near import Guest
 from qwixx.terminal.app.opening import Opening, opening_of, seeded_secrets
+from qwixx.terminal.app.saved import FOLDER
 from qwixx.terminal.setting import Wishes
 
 Captured = pytest.CaptureFixture[str]
@@ -105,6 +107,31 @@ def test_what_cannot_be_is_refused_before_the_app_opens(wishes: Wishes, code: st
     with pytest.raises(QwixxError) as caught:
         opening_of(wishes, variant, None, "en")
     assert caught.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("--resume none.table", "the file none.table cannot be read: No such file or directory"),
+        ("--resume broken.table", "broken.table is not a game of this app: "),
+        ("--names Anna --save broken.table", "the file broken.table exists and is not written over: "),
+        ("--names Anna --save none/new.table", "the file none/new.table cannot be written: "),
+        ("--names Anna", "the file broken.table/games cannot be written: Not a directory"),
+    ],
+)
+def test_what_cannot_be_opened_is_told_in_one_sentence(
+    asked: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv(FOLDER, "broken.table/games")
+    monkeypatch.setattr(app.QwixxApp, "run", partialmethod(app.QwixxApp.run, headless=True))
+    Path("broken.table").write_text('{"event": "none"}\n', encoding="utf-8")
+    for stream in ("stdin", "stdout"):
+        monkeypatch.setattr(sys, stream, Terminal())
+    assert main(["play", *asked.split()]) == 1
+    told = capsys.readouterr().err
+    assert told.startswith(f"qwixx: {said}")
+    assert told.count("\n") == 1
 
 
 def test_seeded_dice_can_be_repeated_game_by_game() -> None:

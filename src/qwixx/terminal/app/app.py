@@ -44,13 +44,21 @@ class QwixxApp(App[None]):
         super().__init__()
         self.opening, self.language = opening, language
         self.analyst = Analyst()
+        self.refusal: QwixxError | None = None
+        """Why what was asked for cannot be opened."""
         self._shown: Screen[Any] | None = None
 
     async def on_mount(self) -> None:
-        """Open with what was asked for."""
+        """Open with what was asked for, or end with the reason why that cannot be."""
         self.register_theme(THEME)
         self.theme = THEME.name
-        opening = self.opening
+        try:
+            await self._open(self.opening)
+        except QwixxError as error:
+            self.refusal = error
+            self.exit()
+
+    async def _open(self, opening: Opening) -> None:
         if opening.record:
             await self.push_screen(ReplayScreen(opening.record))
         elif opening.way:
@@ -120,4 +128,6 @@ def run(opening: Opening, language: str) -> int:
     """Run the app in this terminal; the exit status."""
     app = QwixxApp(opening, language)
     app.run()
+    if app.refusal:
+        raise app.refusal
     return app.return_code or 0

@@ -13,6 +13,7 @@ from qwixx.rules.variant import MAX_PLAYERS
 from qwixx.terminal.app.link import Way, read_link
 from qwixx.terminal.app.near import Guest, SecretSource, bot_guest, fresh_secret
 from qwixx.terminal.opponents import check_levels, read_opponents
+from qwixx.terminal.save_file import check_free
 from qwixx.terminal.setting import FindVariant, Wishes, read_names, read_seed
 
 
@@ -51,6 +52,8 @@ def opening_of(wishes: Wishes, find_variant: FindVariant, link: str | None, lang
     for level in levels:
         guests.append(bot_guest(level, guests, language))
     seed = read_seed(wishes)
+    if wishes.save:
+        check_free(wishes.save)
     return Opening(
         sheet=sheet,
         guests=() if link else tuple(guests),

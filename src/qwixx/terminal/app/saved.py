@@ -131,13 +131,18 @@ def _files(suffixes: tuple[str, ...]) -> Iterable[Path]:
 
 
 def _fresh(folder: Path, stem: str, suffix: str) -> Path:
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise _cannot_write(folder, error) from error
     for number in count(1):
         path = folder / f"{stem}-{number}{suffix}"
         try:
             path.touch(exist_ok=False)
         except FileExistsError:
             continue
+        except OSError as error:
+            raise _cannot_write(path, error) from error
         return path
     raise AssertionError
 
@@ -148,6 +153,9 @@ def _claimed(path: Path) -> Path:
     except FileExistsError as error:
         raise IllegalError("file-exists", f"the file {path} exists and is not written over") from error
     except OSError as error:
-        message = f"the file {path} cannot be written: {error.strerror}"
-        raise IllegalError("cannot-write", message, file=str(path)) from error
+        raise _cannot_write(path, error) from error
     return path
+
+
+def _cannot_write(path: Path, error: OSError) -> IllegalError:
+    return IllegalError("cannot-write", f"the file {path} cannot be written: {error.strerror}", file=str(path))
