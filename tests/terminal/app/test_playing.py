@@ -36,6 +36,18 @@ def test_a_choice_is_pencilled_in_changed_erased_and_confirmed() -> None:
     run(test())
 
 
+def test_a_letter_is_heard_as_a_capital_as_the_keys_show_it() -> None:
+    async def test() -> None:
+        async with opened(game_of(ANNA, GENTLE)) as person:
+            assert "L  Log" in person.text
+            await person.press("L")
+            assert isinstance(person.screen, Talk)
+            await person.press("Q")
+            assert isinstance(person.screen, PlayScreen)
+
+    run(test())
+
+
 def test_arrows_go_over_the_sheet_and_a_number_that_may_not_be_crossed_says_why() -> None:
     async def test() -> None:
         async with opened(game_of(ANNA, GENTLE)) as person:

@@ -4,5 +4,6 @@ from textual.binding import Binding
 
 
 def hidden(keys: str, action: str, priority: bool = False) -> Binding:
-    """What one of these keys does."""
-    return Binding(keys, action, show=False, priority=priority)
+    """What one of these keys does; a letter does it as a capital, too, as the line of keys shows it."""
+    capitals = [key.upper() for key in keys.split(",") if len(key) == 1 and key.isalpha()]
+    return Binding(",".join([keys, *capitals]), action, show=False, priority=priority)
