@@ -48,6 +48,19 @@ def test_a_letter_is_heard_as_a_capital_as_the_keys_show_it() -> None:
     run(test())
 
 
+def test_a_window_that_grows_shows_the_others_in_full() -> None:
+    async def test() -> None:
+        async with opened(game_of(ANNA, GENTLE)) as person:
+            whole = await person.settled()
+            await person.pilot.resize_terminal(40, 24)
+            await person.press("enter", "backspace")
+            await person.read(f"40{TIMES}24")
+            await person.pilot.resize_terminal(80, 24)
+            await person.read(next(line for line in whole.split("\n") if "Gentle bot   ●" in line).strip())
+
+    run(test())
+
+
 def test_arrows_go_over_the_sheet_and_a_number_that_may_not_be_crossed_says_why() -> None:
     async def test() -> None:
         async with opened(game_of(ANNA, GENTLE)) as person:

@@ -73,7 +73,15 @@ class BoardScreen(QwixxScreen):
         sheet = self.query_one(SheetView)
         sheet.spacious = lines >= ROOMY + self.shown_game.players
         sheet.styles.height = sheet.lines
-        self.draw_news()
+        self.call_after_refresh(self._draw_anew)
+
+    def _draw_anew(self) -> None:
+        if self.is_attached:
+            self.draw()
+
+    def draw(self) -> None:
+        """Draw everything, as wide as the window is."""
+        raise NotImplementedError
 
     def put(self, part: str, text: str | Text) -> None:
         """Show something in a part; sentences are folded to its width."""
