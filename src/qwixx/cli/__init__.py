@@ -43,6 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit status."""
     typed = list(sys.argv[1:] if arguments is None else arguments)
     os.environ.setdefault(ONE_THREAD, "1")
+    _open_closed_streams()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             # an old terminal must not end a command
@@ -100,6 +101,13 @@ def _command(typed: Sequence[str]) -> str:
     """The word that names the command, or nothing."""
     named = (word for before, word in pairwise(["", *typed]) if not word.startswith("-") and before != "--lang")
     return next(named, "")
+
+
+def _open_closed_streams() -> None:
+    """Let what was closed before the start (`>&-`) be empty, or go nowhere: whoever closed it wants nothing of it."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 (as long as the program runs)
 
 
 def _complain(sentence: str, status: int) -> int:
