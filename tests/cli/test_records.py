@@ -128,3 +128,15 @@ def test_the_command_runs_as_a_program() -> None:
 def test_without_a_command_it_says_what_it_can_do(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 0
     assert capsys.readouterr().out.startswith("Qwixx, the dice game")
+
+
+@pytest.mark.parametrize("typed", [["record", "--no-review", "--pdf"], ["review", "--html"], ["review", "--svg"]])
+def test_a_record_is_not_written_over_by_what_is_made_from_it(
+    typed: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = saved(tmp_path, FINISHED)
+    (tmp_path / "link").symlink_to(file)
+    for out in (file, str(tmp_path / "link")):
+        assert main([typed[0], file, *typed[1:], out]) == 1
+        assert capsys.readouterr().err == f"qwixx: the file {out} cannot be written; choose another one\n"
+    assert Path(file).read_text(encoding="utf-8") == FINISHED

@@ -21,14 +21,15 @@ def number(text: str, low: int, high: int) -> int:
     raise IllegalError("number", message, found=found, low=low, high=high)
 
 
-def output_file(text: str | None) -> Path | None:
+def output_file(text: str | None, source: str | None = None) -> Path | None:
     """A file to be written later, if one is wanted and can be written."""
-    return None if text is None else writable_file(text)
+    return None if text is None else writable_file(text, source)
 
 
-def writable_file(text: str) -> Path:
-    """A file to be written later, if it can be."""
+def writable_file(text: str, source: str | None = None) -> Path:
+    """A file to be written later, if it can be; never the one that it is made from."""
     path = Path(text)
-    if path.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
+    is_source = source is not None and path.exists() and Path(source).exists() and path.samefile(source)
+    if is_source or path.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
         raise IllegalError("cannot-write", f"the file {path} cannot be written; choose another one", file=str(path))
     return path

@@ -30,7 +30,7 @@ def add_parser(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Write the file."""
     record = parse_record(read_text(args.file))
-    out = writable_file(args.pdf)
+    out = writable_file(args.pdf, args.file)
     check_installed()
     keepsake = Keepsake(record, args.language, args.paper)
     if not args.no_review:

@@ -27,7 +27,7 @@ def add_parser(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Review and print."""
     record = parse_record(read_text(args.file))
-    page, drawing = output_file(args.html), output_file(args.svg)
+    page, drawing = output_file(args.html, args.file), output_file(args.svg, args.file)
     check_installed()
     from qwixx.analysis import chart, facts, report, review, telling  # noqa: PLC0415 (they load Numba)
 
