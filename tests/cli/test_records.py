@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 from qwixx.cli import main
 from qwixx.dice import Chain, FairDice, SeededDice
 from qwixx.rules import format_record, parse_sheet, variant, variant_names
+from qwixx.words.language import LANGUAGES
 from tests.cli.test_variants import TRAIN
 from tests.playing import played
 
@@ -140,3 +142,17 @@ def test_a_record_is_not_written_over_by_what_is_made_from_it(
         assert main([typed[0], file, *typed[1:], out]) == 1
         assert capsys.readouterr().err == f"qwixx: the file {out} cannot be written; choose another one\n"
     assert Path(file).read_text(encoding="utf-8") == FINISHED
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_names_the_line_at_fault_once(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    turn = line_of(FINISHED, "2. player")
+    lines = FINISHED.split("\n")
+    for wrong in ("2. player 2: 6+6 r1 y1 g1 b1 | R5 R5 | -", "2. player 2: 6+6"):
+        file = saved(tmp_path, "\n".join([*lines[: turn - 1], wrong, *lines[turn:]]))
+        for command in ("verify", "replay"):
+            assert main([command, file, "--lang", language]) == 1
+            said = "".join(capsys.readouterr()).replace(file, "").replace(wrong, "")
+            assert len(re.findall(rf"\b{turn}\b", said)) == 1, said

@@ -64,10 +64,14 @@ def usage_words(error: UsageError, language: str) -> str:
 
 
 def refusal_sentence(error: QwixxError, language: str) -> str:
-    """Why something cannot be done; what is not installed can be, here."""
+    """Why something cannot be done, and in which line of a file; what is not installed can be, here."""
     if error.code == "not-installed":
         return say(language, "trouble-not-installed", **error.facts)
-    return told_error(error, language)
+    told, line = told_error(error, language), getattr(error, "line", None)
+    # an error's own sentence names its line, and so do the words for what cannot be read
+    if line is None or told == error.message or "line" in error.facts:
+        return told
+    return say(language, "trouble-line", line=line, sentence=told)
 
 
 def trouble_words(error: OSError, language: str) -> str:

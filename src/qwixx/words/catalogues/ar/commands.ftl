@@ -16,6 +16,7 @@ usage-unknown = هذا غير معروف هنا: { "⁨%s⁩" }
 
 ## ما تعذّر
 
+trouble-line = في السطر { $line } من الملف: { $sentence }
 trouble-no-file = لا يوجد ملف «{ $file }». هل الاسم مكتوب صحيحًا؟
 trouble-folder = «{ $file }» مجلد. اذكروا ملفًا.
 trouble-forbidden = لا يُسمح بقراءة «{ $file }» ولا بالكتابة فيه.

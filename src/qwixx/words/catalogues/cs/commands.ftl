@@ -16,6 +16,7 @@ usage-unknown = toto tu není známo: { "%s" }
 
 ## Co se nepodařilo
 
+trouble-line = Řádek { $line }: { $sentence }
 trouble-no-file = Soubor „{ $file }“ neexistuje. Je název napsán správně?
 trouble-folder = „{ $file }“ je složka. Uveďte soubor.
 trouble-forbidden = „{ $file }“ se nesmí číst ani zapisovat.

@@ -17,6 +17,7 @@ usage-unknown = this is not known here: { "%s" }
 
 ## What could not be done
 
+trouble-line = Line { $line }: { $sentence }
 trouble-no-file = There is no file “{ $file }”. Is it typed right?
 trouble-folder = “{ $file }” is a folder. Name a file.
 trouble-forbidden = “{ $file }” may not be read or written.

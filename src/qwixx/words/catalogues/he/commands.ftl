@@ -16,6 +16,7 @@ usage-unknown = זה לא מוכר כאן: { "⁨%s⁩" }
 
 ## מה לא הצליח
 
+trouble-line = שורה { $line } בקובץ: { $sentence }
 trouble-no-file = אין קובץ "{ $file }". האם השם הוקלד נכון?
 trouble-folder = "{ $file }" הוא תיקייה. ציינו קובץ.
 trouble-forbidden = אסור לקרוא את "{ $file }" או לכתוב אליו.

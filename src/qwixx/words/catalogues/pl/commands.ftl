@@ -16,6 +16,7 @@ usage-unknown = to jest tu nieznane: { "%s" }
 
 ## Co się nie udało
 
+trouble-line = Wiersz { $line }: { $sentence }
 trouble-no-file = Nie ma pliku „{ $file }”. Czy nazwa jest wpisana dobrze?
 trouble-folder = „{ $file }” to folder. Podaj plik.
 trouble-forbidden = „{ $file }” nie wolno czytać ani zapisywać.

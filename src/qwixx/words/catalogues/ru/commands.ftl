@@ -16,6 +16,7 @@ usage-unknown = это здесь неизвестно: { "%s" }
 
 ## Что не удалось
 
+trouble-line = Строка { $line }: { $sentence }
 trouble-no-file = Файла «{ $file }» нет. Правильно ли набрано название?
 trouble-folder = «{ $file }» — это папка. Назовите файл.
 trouble-forbidden = «{ $file }» нельзя ни читать, ни записывать.

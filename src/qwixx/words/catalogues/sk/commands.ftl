@@ -16,6 +16,7 @@ usage-unknown = toto tu nie je známe: { "%s" }
 
 ## Čo sa nepodarilo
 
+trouble-line = Riadok { $line }: { $sentence }
 trouble-no-file = Súbor „{ $file }“ neexistuje. Je názov napísaný správne?
 trouble-folder = „{ $file }“ je priečinok. Uveďte súbor.
 trouble-forbidden = „{ $file }“ sa nesmie čítať ani zapisovať.

@@ -16,6 +16,7 @@ usage-unknown = це тут невідоме: { "%s" }
 
 ## Що не вдалося
 
+trouble-line = Рядок { $line }: { $sentence }
 trouble-no-file = Файлу «{ $file }» немає. Чи правильно набрано назву?
 trouble-folder = «{ $file }» — це тека. Назвіть файл.
 trouble-forbidden = «{ $file }» не можна ні читати, ні записувати.
