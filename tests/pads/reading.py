@@ -39,6 +39,17 @@ def text_of(page: PageObject) -> str:
     return re.sub(r"\s+", " ", page.extract_text())
 
 
+def sized_texts_of(page: PageObject) -> list[tuple[str, float]]:
+    """The first word of each text as it was set, and the size of its font in points."""
+    found: list[tuple[str, float]] = []
+
+    def visit(text: str, _place: Any, _matrix: Any, _font: Any, size: float) -> None:
+        found.extend((word, size) for word in text.split()[:1])
+
+    page.extract_text(visitor_text=visit)
+    return found
+
+
 def fonts_of(page: PageObject) -> dict[str, bool]:
     """The name of each font, and whether it is embedded."""
     found = {}

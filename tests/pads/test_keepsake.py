@@ -12,7 +12,7 @@ from qwixx.pads.reviewing import review_json
 from qwixx.rules import IllegalError, Record, parse_record
 from qwixx.words.language import LANGUAGES
 from tests.analysis.games import AtOnce
-from tests.pads.reading import boxes_of, fonts_of, pages_of, text_of
+from tests.pads.reading import boxes_of, fonts_of, pages_of, sized_texts_of, text_of
 
 RECORDS = Path(__file__).parent.parent / "golden" / "records"
 HOSTILE = ('#eval("1")', "*a* _b_ $c$ <d>", "`e` \\ @f", '"}] #read("/x")', "</text><script>")
@@ -85,3 +85,17 @@ def test_a_review_tells_of_chances_and_of_points(language: str) -> None:
         assert f"{100 * player.account(Measure.CHANCES).start:.1f}%" in told
     assert f"\N{MINUS SIGN}{100 * found.costliest(Measure.CHANCES)[0].cost:.1f}%" in told
     assert f"\N{MINUS SIGN}{found.costliest()[0].cost:.2f}" in told
+
+
+def test_a_name_of_one_long_word_keeps_out_of_the_numbers_beside_it() -> None:
+    """It is set smaller, so that twice the letters take the same room; where there is room nothing changes."""
+    sizes = {}
+    for names in (("W" * 20, "W" * 40), ("Anna", "Boris the Second of Bohemia and Moravia")):
+        found = review(replace(recorded("classic-2"), names=names), AtOnce)
+        _, page, *_ = pages_of(record_pdf(Keepsake(found.record, paper="a5", review=review_json(found, "en"))))
+        for name in names:
+            sizes[name] = next(size for text, size in sized_texts_of(page) if text == name.split()[0])
+    twenty, forty, short, words = sizes.values()
+    assert short == words == 9.5
+    assert twenty < 9.5
+    assert twenty == pytest.approx(2 * forty, rel=0.01)
