@@ -1,16 +1,21 @@
 """A game is kept at every step, and gone on with."""
 
+import asyncio
+import resource
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from qwixx.match import Settings, replay
-from qwixx.rules import QwixxError, variant
-from qwixx.terminal.app.near import set_table
+from qwixx.match import Begin, Settings, replay
+from qwixx.rules import IllegalError, QwixxError, variant
+from qwixx.terminal.app.analyst import Analyst
+from qwixx.terminal.app.near import NearTable, set_table
 from qwixx.terminal.app.opening import Opening
 from qwixx.terminal.app.saved import new_log, read_log, saved_games
 from qwixx.terminal.app.screens.play import PlayScreen
-from tests.terminal.app.driving import ANNA, BORIS, GENTLE, game_of, opened, run
+from tests.terminal.app.driving import ANNA, BORIS, GENTLE, PATIENCE, SHARP, game_of, opened, run
 
 
 def test_closing_the_terminal_loses_nothing_not_even_the_pencil() -> None:
@@ -74,3 +79,60 @@ def test_a_file_of_somebody_else_is_not_written_over(tmp_path: Path) -> None:
         new_log([], path)
     assert caught.value.code == "file-exists"
     assert path.read_text(encoding="utf-8") == "mine"
+
+
+@contextmanager
+def no_room(after: int) -> Iterator[None]:
+    """Files can have so many bytes, and no more."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (after, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+def test_a_full_disk_refuses_a_move_and_loses_nothing() -> None:
+    async def test() -> None:
+        async with opened(game_of(ANNA, BORIS)) as person:
+            await person.press("enter")
+            (saved,) = saved_games()
+            kept = saved.path.read_bytes()
+            with no_room(len(kept) + 10):
+                await person.press("1")
+                await person.until(lambda: "cannot be written" in person.table.message)
+                assert saved.path.read_bytes() == kept
+            await person.press("2")
+            await person.until(lambda: person.table.sight.choice is not None)
+            before = person.table.place.sight
+        async with opened(Opening(resume=saved.path)) as person:
+            await person.until(lambda: isinstance(person.screen, PlayScreen))
+            assert person.table.place.sight == before
+
+    run(test())
+
+
+def test_a_bot_that_finds_the_disk_full_says_so_and_goes_on_later() -> None:
+    full = False
+
+    def keep(*_: object) -> None:
+        if full:
+            raise IllegalError("cannot-write", "no room", file="game.table")
+
+    async def test() -> None:
+        nonlocal full
+        place = NearTable(set_table(Settings(variant("classic")), (GENTLE, SHARP)), keep, Analyst(), "en")
+        await place.do(Begin())
+        full = True
+        async with asyncio.timeout(PATIENCE):
+            while place.notice is None:
+                await asyncio.sleep(0)
+            assert place.notice == "“game.table” cannot be written. Choose another file."
+            full, told = False, len(place.news)
+            place.listen(lambda: None)
+            while len(place.news) <= told:
+                await asyncio.sleep(0)
+        assert place.notice is None
+        await place.close()
+
+    run(test())

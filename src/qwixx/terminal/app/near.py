@@ -42,6 +42,7 @@ from qwixx.terminal.app.chronicle import Chronicle
 from qwixx.terminal.app.place import Heard
 from qwixx.terminal.app.sight import Sight, sight_of
 from qwixx.words.catalogue import say
+from qwixx.words.refusing import error_words
 
 Keep = Callable[[Sequence[Event], Table], None]
 """Keeps events durably before anybody is told of them."""
@@ -85,6 +86,8 @@ class NearTable:
         self._seat = self._table.people[0] if self._table.people else None
         self._seen = 0
         """The moment that the keyboard was handed on in."""
+        self._trouble: str | None = None
+        """Why a bot could not do what it wanted."""
         self._tell(events)
 
     @property
@@ -100,7 +103,9 @@ class NearTable:
 
     @property
     def notice(self) -> str | None:
-        """How far a bot has come that has to solve its game first."""
+        """Why a bot does not go on, or how far one has come that has to solve its game first."""
+        if self._trouble:
+            return self._trouble
         progress = self._analyst.progress
         waits = any(turn.level == OPTIMAL for turn in bots_awaited(self._table))
         return say(self._language, "notice-solving", percent=progress) if waits and progress is not None else None
@@ -167,7 +172,7 @@ class NearTable:
     def _obey(self, command: Command, seat: int | None, bot: bool = False) -> None:
         events, table = obey(self._table, command, seat, _now(), bot=bot)
         self._keep(events, table)
-        self._table = table
+        self._table, self._trouble = table, None
         self._tell(events)
         self._go_on()
 
@@ -208,6 +213,10 @@ class NearTable:
                 command = Choose(turn.moment, await self._bot_choice(play, turn))
             if self._moment == turn.moment:
                 self._obey(command, turn.seat, bot=True)
+        except IllegalError as error:
+            self._trouble = error_words(error, self._language)
+            if self._heard:
+                self._heard()
         finally:
             self._thinking.pop((turn.seat, turn.moment), None)
 

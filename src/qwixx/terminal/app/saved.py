@@ -41,13 +41,25 @@ class Log:
     def keep(self, events: Sequence[Event], table: Table) -> None:
         """Add events; when a game has ended, its record goes beside the log."""
         lines = "".join(f"{json.dumps(event_json(event), ensure_ascii=False)}\n" for event in events)
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write(lines)
-            file.flush()
-            os.fsync(file.fileno())
         found = record(table) if table.stage is Stage.OVER else None
-        if found:
-            write_record(record_path(self.path, table.games), found)
+        try:
+            if found:
+                write_record(record_path(self.path, table.games), found)
+            self._add(lines.encode())
+        except OSError as error:
+            raise _cannot_write(self.path, error) from error
+
+    def _add(self, lines: bytes) -> None:
+        """Add all of the lines, or nothing: what comes later must not follow half a line."""
+        with self.path.open("ab", buffering=0) as file:
+            before = file.tell()
+            try:
+                while lines:
+                    lines = lines[file.write(lines) :]
+                os.fsync(file.fileno())
+            except OSError:
+                file.truncate(before)
+                raise
 
 
 def new_log(events: Sequence[Event], path: Path | None = None) -> Log:
