@@ -16,6 +16,7 @@ from qwixx.rules.options import OPTION_NAMES
 from qwixx.terminal.console import Console, wants_colour
 from qwixx.terminal.dice_box import KINDS
 from qwixx.terminal.plain import play
+from qwixx.terminal.save_file import SEAT
 from qwixx.terminal.setting import Wishes
 from qwixx.words.catalogue import say
 
@@ -68,7 +69,9 @@ def _is_plain(args: argparse.Namespace) -> bool:
 
 
 def _is_record(path: Path) -> bool:
-    """Whether the file is a record, which the plain game keeps, and not the log of a table, which the app keeps."""
+    """Whether the file is a record, which the plain game keeps; the app keeps logs of tables, and links of seats."""
+    if path.suffix == SEAT:
+        return False
     try:
         with path.open("rb") as file:
             return file.read(1) != b"{"

@@ -9,6 +9,9 @@ from qwixx.rules import IllegalError
 
 MAX_SAVED = 1 << 20
 
+SEAT = ".seat"
+"""How the name of a file ends in which the link of a seat on a server is kept."""
+
 
 class SaveFile:
     """A file of ours: made by this game, or taken up from an earlier one. No other file is ever written over."""

@@ -78,6 +78,14 @@ def test_a_game_that_was_begun_line_by_line_goes_on_so(tmp_path: Path, monkeypat
     assert [opening.resume for opening, _ in opened] == [log]
 
 
+def test_a_seat_on_a_server_is_come_back_to_in_the_app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = at_terminal(monkeypatch)
+    seat = tmp_path / "K7QM-2XHP.seat"
+    seat.write_text("https://host/table/K7QM-2XHP#seat=token\n", encoding="utf-8")
+    assert main(["play", "--resume", str(seat)]) == 0
+    assert [opening.resume for opening, _ in opened] == [seat]
+
+
 def test_without_textual_one_sentence_says_what_to_do(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
     opened = at_terminal(monkeypatch)
     monkeypatch.setattr(play_module, "find_spec", lambda part: None if part == "textual" else part)
@@ -113,6 +121,7 @@ def test_what_cannot_be_is_refused_before_the_app_opens(wishes: Wishes, code: st
     ("asked", "said"),
     [
         ("--resume none.table", "the file none.table cannot be read: No such file or directory"),
+        ("--resume none.seat", "the file none.seat cannot be read"),
         ("--resume broken.table", "broken.table is not a game of this app: "),
         ("--names Anna --save broken.table", "the file broken.table exists and is not written over: "),
         ("--names Anna --save none/new.table", "the file none/new.table cannot be written: "),

@@ -16,13 +16,14 @@ from qwixx.terminal.app.look import THEME
 from qwixx.terminal.app.near import Guest, NearTable, set_table
 from qwixx.terminal.app.opening import Opening
 from qwixx.terminal.app.place import Place
-from qwixx.terminal.app.saved import SEAT, Log, keep_seat, new_log, read_log
+from qwixx.terminal.app.saved import Log, keep_seat, new_log, read_log, read_seat
 from qwixx.terminal.app.screens.end import EndScreen
 from qwixx.terminal.app.screens.join import JoinScreen
 from qwixx.terminal.app.screens.lobby import LobbyScreen
 from qwixx.terminal.app.screens.play import PlayScreen
 from qwixx.terminal.app.screens.replay import ReplayScreen
 from qwixx.terminal.app.screens.start import StartScreen
+from qwixx.terminal.save_file import SEAT
 from qwixx.words.catalogue import say
 from qwixx.words.refusing import error_words
 
@@ -85,7 +86,7 @@ class QwixxApp(App[None]):
     async def go_on(self, path: Path) -> None:
         """Go on with a table that was kept, or come back to a seat on a server."""
         if path.suffix == SEAT:
-            self.show(JoinScreen(read_link(path.read_text(encoding="utf-8")), ""))
+            self.show(JoinScreen(read_link(read_seat(path)), ""))
             return
         place = NearTable(read_log(path), Log(path).keep, self.analyst, self.language, self.opening.secret)
         self.show_table(place)

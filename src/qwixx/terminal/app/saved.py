@@ -14,10 +14,11 @@ from typing import NamedTuple
 
 from qwixx.match import Event, Stage, Table, event_json, read_event, record, replay
 from qwixx.rules import IllegalError, QwixxError, Record, format_record
+from qwixx.terminal.save_file import SEAT
 
 FOLDER = "QWIXX_GAMES"
 """The environment variable that names another folder."""
-TABLE, SEAT, RECORD = ".table", ".seat", ".qwixx"
+TABLE, RECORD = ".table", ".qwixx"
 MAX_LOG = 1 << 24
 
 
@@ -124,6 +125,14 @@ def keep_seat(table: str, link: str) -> Path:
     path.touch(mode=0o600)
     path.write_text(f"{link}\n", encoding="utf-8")
     return path
+
+
+def read_seat(path: Path) -> str:
+    """The link of a seat on a server that was kept."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise IllegalError("cannot-read", f"the file {path} cannot be read", file=str(path)) from error
 
 
 def write_record(path: Path, found: Record) -> None:
