@@ -107,6 +107,10 @@ class Dying:
         return self.work(span)
 
 
+def test_one_process_has_the_cluster(request: pytest.FixtureRequest) -> None:
+    assert "PYTEST_XDIST_WORKER" not in os.environ or request.node.nodeid.endswith("@ray")
+
+
 def test_a_process_that_dies_loses_no_result(machines: Machines, tmp_path: Path) -> None:
     work = Adding(series("gentle", "random"))
     with joined(machines.address) as workers:
