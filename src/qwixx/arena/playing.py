@@ -10,7 +10,7 @@ import numpy as np
 from qwixx.bots import Bot, Player, View
 from qwixx.fast.draws import in_game, rolls
 from qwixx.fast.games import Batch, Match, Starters, match_of, play_batch
-from qwixx.fast.layout import layout_of
+from qwixx.fast.layout import has_layout, layout_of
 from qwixx.rules import (
     Choice,
     Ending,
@@ -49,7 +49,7 @@ class Table(NamedTuple):
     @property
     def match(self) -> Match | None:
         """The compiled games of this table, if all its players and its sheet can be compiled."""
-        if not all(player.compiled for player in self.players) or not _has_layout(self.variant):
+        if not all(player.compiled for player in self.players) or not has_layout(self.variant):
             return None
         weights = [player.weights and player.weights(self.variant) for player in self.players]
         return match_of(self.variant, weights, self.options)
@@ -164,11 +164,3 @@ def _count_locks(step: Step, locks: list[int]) -> None:
     for event in step.events:
         if isinstance(event, Locked):
             locks[event.player] += 1
-
-
-def _has_layout(variant: Variant) -> bool:
-    try:
-        layout_of(variant)
-    except IllegalError:
-        return False
-    return True

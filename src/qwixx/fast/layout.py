@@ -7,7 +7,7 @@ nothing, so that passing needs no branch.
 """
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 
 from qwixx.rules import IllegalError, Variant
 from qwixx.rules.variant import ROW_COUNT, Target
@@ -18,6 +18,8 @@ STRIDE = 32
 """A number in a row stands at `row * STRIDE + number` of a table, and so does a number in a colour."""
 LANE = 16
 MAX_SIDES = 8
+KEPT = 256
+"""For how many sheets the tables are kept: a server meets any number of people's own."""
 NEVER = LANE - 1
 """A bit that no number has: never open."""
 PLACES = 32
@@ -57,7 +59,7 @@ DIE = LANES + _BY_ROW
 _SIZE = DIE + _BY_ROW
 
 
-@cache
+@lru_cache(KEPT)
 def layout_of(variant: Variant) -> Layout:
     """The tables of a variant."""
     if variant.sides > MAX_SIDES:
@@ -79,6 +81,15 @@ def layout_of(variant: Variant) -> Layout:
             _enter(tables, variant, target)
         _finish(tables, variant, row)
     return tuple(tables)
+
+
+def has_layout(variant: Variant) -> bool:
+    """Whether the fast core can play on this sheet."""
+    try:
+        layout_of(variant)
+    except IllegalError:
+        return False
+    return True
 
 
 def _enter(tables: list[int], variant: Variant, target: Target) -> None:

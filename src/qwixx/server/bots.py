@@ -8,9 +8,9 @@ from importlib.util import find_spec
 
 from qwixx.bots import BUILT_IN, Bot, View, find_player
 from qwixx.bots.registry import CHAMPION, RANDOM
-from qwixx.fast.layout import layout_of
+from qwixx.fast.layout import has_layout
 from qwixx.match import BotTurn, Choose, Command, Play, RollDice
-from qwixx.rules import Game, IllegalError, Phase, Variant
+from qwixx.rules import Game, IllegalError, Phase
 
 LEVELS = (*BUILT_IN, CHAMPION) if find_spec("numpy") else BUILT_IN
 """What a table may ask for; bots of people's own come in by the same door as people. The champion needs NumPy."""
@@ -53,15 +53,7 @@ def fitting_level(level: str, game: Game) -> str:
         if has_learnt(game.variant, game.players):
             return CHAMPION
         level = BUILT_IN[-1]
-    return level if level in LEVELS and _can_be_weighed(game.variant) else RANDOM
-
-
-def _can_be_weighed(sheet: Variant) -> bool:
-    try:
-        layout_of(sheet)
-    except IllegalError:
-        return False
-    return True
+    return level if level in LEVELS and has_layout(game.variant) else RANDOM
 
 
 @cache
