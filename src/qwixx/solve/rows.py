@@ -3,12 +3,15 @@
 A closed row does not matter any more, for its points are made; it has one state for all, `CLOSED`.
 """
 
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from qwixx.rules import Variant
 from qwixx.rules.scoring import POINTS
 from qwixx.rules.variant import Target
+
+KEPT = 16_384
+"""How many answers are kept of each kind: far more than a few sheets have states, and a server meets any number."""
 
 
 class RowState(NamedTuple):
@@ -30,7 +33,7 @@ class RowCross(NamedTuple):
     points: int
 
 
-@cache
+@lru_cache(KEPT)
 def row_states(variant: Variant, row: int) -> tuple[RowState, ...]:
     """Every state of a row, each after all that lead to it; `CLOSED` is the last."""
     last = len(variant.rows[row]) - variant.locking
@@ -38,7 +41,7 @@ def row_states(variant: Variant, row: int) -> tuple[RowState, ...]:
     return (RowState(0, 0), *reached, CLOSED)
 
 
-@cache
+@lru_cache(KEPT)
 def row_crosses(variant: Variant, row: int, state: RowState) -> tuple[RowCross, ...]:
     """The crosses that are open in a row (C4, C12, L2)."""
     if state == CLOSED:
