@@ -1,10 +1,10 @@
-"""The solitary game solved by plain recursion over the rules themselves: every roll, every choice, no shortcut.
+"""The solitary game solved by plain recursion over the rules themselves: every roll that differs, every choice.
 
 It shares nothing with `qwixx.solve`; it is slow, and for small games only.
 """
 
 from functools import cache
-from itertools import product
+from itertools import combinations_with_replacement, product
 
 from qwixx.rules import Game, Phase, Roll, Sheet, Variant
 from qwixx.rules.variant import LuckyPair
@@ -25,11 +25,12 @@ class PlainSolver:
     def _value(self, sheet: Sheet, closed: int, wait: int) -> float:
         """The expected final score of a sheet whose turn comes after so many of others."""
         game = self._game(sheet, closed, wait)
-        total = 0.0
-        rolls = self._rolls(game)
-        for roll in rolls:
-            total += self.best(game.rolled(roll).game, wait)
-        return total / len(rolls)
+        total, ways = 0.0, 0
+        for roll in self._rolls(game, wait):
+            likely = len(roll.different_white)
+            total += likely * self.best(game.rolled(roll).game, wait)
+            ways += likely
+        return total / ways
 
     def best(self, game: Game, wait: int) -> float:
         """The best that can be made of a roll."""
@@ -55,12 +56,13 @@ class PlainSolver:
             return Game(self.variant, (sheet, Sheet()), active=1, closed=closed)
         return Game(self.variant, (sheet,), closed=closed)
 
-    def _rolls(self, game: Game) -> list[Roll]:
-        """Every roll of the dice in the game, each as likely as any other."""
+    def _rolls(self, game: Game, wait: int) -> list[Roll]:
+        """Every roll that differs (C9): white dice have no order, and colours are nothing to who is not active."""
         faces = range(1, self.variant.sides + 1)
-        shown = [faces if colour in game.dice else (0,) for colour in range(4)]
+        in_game = faces[:1] if wait else faces
+        shown = [in_game if colour in game.dice else (0,) for colour in range(4)]
         return [
-            Roll((first, second), coloured)  # type: ignore[arg-type] # four faces
-            for first, second in product(faces, faces)
+            Roll(white, coloured)  # type: ignore[arg-type] # four faces
+            for white in combinations_with_replacement(faces, 2)
             for coloured in product(*shown)
         ]
