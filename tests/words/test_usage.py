@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import fields
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from fluent.syntax.ast import Message
@@ -18,6 +19,8 @@ from qwixx.rules.options import OPTION_NAMES
 from qwixx.server.settings import ServerSettings
 from qwixx.solve.keeping import Note
 from tests.words.catalogues import FOLDER, SUBJECTS, look, messages, resource
+
+pytestmark = pytest.mark.xdist_group("usage")  # what they read, they read once
 
 SOURCE = FOLDER.parents[1]
 WEB = SOURCE.parents[1] / "web" / "src"
@@ -68,28 +71,40 @@ BY_CODE = {
 """Messages that are looked up by a code."""
 
 
-def codes(rooms: tuple[str, ...]) -> set[str]:
-    """The codes of refusals in these rooms."""
-    return {code for room in rooms for path in (SOURCE / room).rglob("*.py") for code in _codes(path)}
+class Written(NamedTuple):
+    """What stands in a module: the codes of its refusals, its texts, and those put together, with their gaps."""
 
-
-def _codes(path: Path) -> Iterator[str]:
-    for node in ast.walk(_tree(path)):
-        name = _called(node) if isinstance(node, ast.Call) else None
-        if isinstance(node, ast.Call) and name in ERRORS and len(node.args) > ERRORS[name]:
-            code = node.args[ERRORS[name]]
-            for part in (code.body, code.orelse) if isinstance(code, ast.IfExp) else (code,):
-                if isinstance(part, ast.Constant) and isinstance(part.value, str):
-                    yield part.value
-
-
-def _called(call: ast.Call) -> str | None:
-    return getattr(call.func, "id", None) or getattr(call.func, "attr", None)
+    codes: frozenset[str]
+    texts: frozenset[str]
+    put_together: frozenset[str]
 
 
 @cache
-def _tree(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
+def _written(path: Path) -> Written:
+    nodes = [*ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
+    return Written(
+        frozenset(code for node in nodes if isinstance(node, ast.Call) for code in _codes(node)),
+        frozenset(node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)),
+        frozenset("".join(map(_part, node.values)) for node in nodes if isinstance(node, ast.JoinedStr)),
+    )
+
+
+def _codes(call: ast.Call) -> Iterator[str]:
+    name = getattr(call.func, "id", None) or getattr(call.func, "attr", None)
+    if name in ERRORS and len(call.args) > ERRORS[name]:
+        code = call.args[ERRORS[name]]
+        for part in (code.body, code.orelse) if isinstance(code, ast.IfExp) else (code,):
+            if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                yield part.value
+
+
+def _part(part: ast.expr) -> str:
+    return part.value if isinstance(part, ast.Constant) and isinstance(part.value, str) else GAP
+
+
+def codes(rooms: tuple[str, ...]) -> set[str]:
+    """The codes of refusals in these rooms."""
+    return {code for room in rooms for path in (SOURCE / room).rglob("*.py") for code in _written(path).codes}
 
 
 def test_every_message_that_is_looked_up_by_a_code_is_there() -> None:
@@ -129,26 +144,17 @@ def _is_used(name: str) -> bool:
 @cache
 def _named() -> frozenset[str]:
     referred = {name for message in messages("en").values() for name, _ in look(message).references}
-    constants = {node.value for node in _nodes() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    return frozenset(referred | constants | set(re.findall(WORD, _page())))
+    texts = {text for path in SOURCE.rglob("*.py") for text in _written(path).texts}
+    return frozenset(referred | texts | set(re.findall(WORD, _page())))
 
 
 @cache
 def _put_together() -> frozenset[str]:
     """Patterns for messages such as `pad-{word}`, whose last part is named elsewhere."""
-    texts = ["".join(map(_part, node.values)) for node in _nodes() if isinstance(node, ast.JoinedStr)]
+    texts = [text for path in SOURCE.rglob("*.py") for text in _written(path).put_together]
     texts += [re.sub(r"\$\{[^}]*\}", GAP, text) for text in re.findall(r"`([^`]*)`", _page())]
     fitting = (text for text in texts if re.fullmatch(rf"[a-z][a-z0-9-]*({GAP}[a-z0-9-]*)+", text))
     return frozenset(text.replace(GAP, f"({WORD})") for text in fitting)
-
-
-def _part(part: ast.expr) -> str:
-    return part.value if isinstance(part, ast.Constant) and isinstance(part.value, str) else GAP
-
-
-@cache
-def _nodes() -> tuple[ast.AST, ...]:
-    return tuple(node for path in SOURCE.rglob("*.py") for node in ast.walk(_tree(path)))
 
 
 @cache
