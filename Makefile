@@ -21,7 +21,7 @@ play: $(VENV)/playable $(PAGE)
 test: postgresql chromium tmux
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync checked
 	$(BIN)/pytest -n $(TESTERS) --dist loadgroup --ignore=tests/rules --ignore=tests/browser
-	$(BIN)/pytest -n auto tests/browser
+	$(BIN)/pytest -n auto --dist worksteal tests/browser
 
 # What one process does, two things at a time; the longest first.
 checked: types page-check page-test rules-test collected lint
