@@ -15,11 +15,12 @@ ARGPARSE = {
     "expected one argument": "usage-one",
     "ignored explicit argument %r": "usage-ignored",
     "invalid choice: %(value)r (choose from %(choices)s)": "usage-choice",
+    "invalid choice: %(value)r, maybe you meant %(closest)r? (choose from %(choices)s)": "usage-choice",
     "not allowed with argument %s": "usage-not-with",
     "the following arguments are required: %s": "usage-missing",
     "unrecognized arguments: %s": "usage-unknown",
 }
-"""What argparse complains of, and the messages for that."""
+"""What argparse complains of in some version, and the messages for that."""
 FILES = {
     errno.ENOENT: "trouble-no-file",
     errno.ENOTDIR: "trouble-no-file",
