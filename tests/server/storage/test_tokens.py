@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from qwixx.server.storage import Along, Conflict, Token, open_storage, rows
+from qwixx.server.storage.tokens import MOST
 from tests.server.storage.events import AT, noted, opened
 
 
@@ -53,6 +54,19 @@ def test_a_token_that_serves_once_serves_one_of_many(database: str) -> None:
             found = await asyncio.gather(*[storage.swap(hashed("once"), token, AT) for token in wanted])
             assert sum(found) == 1
             assert await storage.tokens(key) == {wanted[found.index(True)].hash}
+
+    asyncio.run(run())
+
+
+def test_a_seat_has_only_so_many_tokens_of_a_kind_the_newest(database: str) -> None:
+    async def run() -> None:
+        async with open_storage(database) as storage:
+            others = [Token(hashed("anna"), "seat", 0), Token(hashed("boris's"), "move", 1)]
+            key = await storage.create("ABCD-EFGH", opened(), others)
+            keys = [Token(hashed(str(number)), "move", 0) for number in range(MOST + 3)]
+            for later, token in enumerate(keys):
+                await storage.give(key, [token], AT + later)
+            assert await storage.tokens(key) == {token.hash for token in [*others, *keys[-MOST:]]}
 
     asyncio.run(run())
 

@@ -60,7 +60,7 @@ class Storage:
         return await self._database.read(lambda connection: reading.records(connection, key))
 
     async def give(self, key: int, given: Sequence[Token], at: int) -> None:
-        """Keep tokens besides those that there are. Raises `Conflict` if the table is gone."""
+        """Keep tokens besides the newest that there are. Raises `Conflict` if the table is gone."""
         await self._database.write(lambda connection: tokens.give(connection, key, given, at))
 
     async def holder(self, token_hash: bytes) -> Holder | None:

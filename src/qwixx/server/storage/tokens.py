@@ -10,13 +10,23 @@ from qwixx.server.storage.schema import HASH_BYTES, tokens
 from qwixx.server.storage.values import Holder, Token
 
 COLUMNS = (tokens.c.table_key, tokens.c.role, tokens.c.seat, tokens.c.given)
+MOST = 8
+"""How many tokens a seat has of a kind, the newest: whoever has one can ask for as many more as they like."""
 
 
 def give(connection: Connection, key: int, given: Sequence[Token], at: int) -> None:
-    """Keep tokens of a table that is there."""
+    """Keep tokens of a table that is there, besides the newest that it has."""
     if reading.table(connection, key) is None:
         raise Conflict
-    keep(connection, key, given, at)
+    for token in given:
+        of_its_kind = (
+            tokens.c.table_key == key,
+            tokens.c.role == token.role,
+            tokens.c.seat.is_not_distinct_from(token.seat),
+        )
+        newest = select(tokens.c.hash).where(*of_its_kind).order_by(tokens.c.given.desc()).limit(MOST - 1)
+        connection.execute(delete(tokens).where(*of_its_kind, tokens.c.hash.not_in(newest)))
+        keep(connection, key, [token], at)
 
 
 def keep(connection: Connection, key: int, given: Sequence[Token], at: int) -> None:
