@@ -24,12 +24,14 @@ from tests.server.test_whole_games import act, play_on
 from tests.solve.sheets import small
 
 
-async def fetch(server: Served, path: str, body: bytes | None = None, **headers: str) -> tuple[int, Any, str]:
+async def fetch(
+    server: Served, path: str, body: bytes | None = None, method: str | None = None, **headers: str
+) -> tuple[int, Any, str]:
     """The status, the headers and the text of an answer."""
 
     def get() -> tuple[int, Any, str]:
         named = {key.replace("_", "-"): value for key, value in headers.items()}
-        request = Request(server.url + path, body, named)  # noqa: S310 (our own server)
+        request = Request(server.url + path, body, named, method=method)  # noqa: S310 (our own server)
         try:
             with urlopen(request) as found:  # noqa: S310 (as above)
                 return found.status, found.headers, found.read().decode()
@@ -51,6 +53,17 @@ def test_every_answer_has_the_security_headers(tmp_path: Path) -> None:
                 status, headers, text = await fetch(server, "/healthz", origin=origin)
                 assert (status, json.loads(text)["code"]) == (403, "origin")
                 assert headers["content-security-policy"]
+
+    run(test())
+
+
+def test_who_asks_for_the_head_alone_gets_it(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            for path in ("/", "/rules", "/icon.svg", "/assets/nothing.js", "/healthz", "/readyz"):
+                status, headers, _ = await fetch(server, path)
+                told, heads, text = await fetch(server, path, method="HEAD")
+                assert (told, heads["content-type"], text) == (status, headers["content-type"], ""), path
 
     run(test())
 

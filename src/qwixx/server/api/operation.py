@@ -7,12 +7,14 @@ from qwixx.server.api.asking import house_of
 router = APIRouter(tags=["operation"])
 
 
+@router.head("/healthz", include_in_schema=False)
 @router.get("/healthz", summary="Whether the process is alive", response_class=Response)
 async def healthz() -> Response:
     """It is, if it answers."""
     return Response("ok\n", media_type="text/plain")
 
 
+@router.head("/readyz", include_in_schema=False)
 @router.get(
     "/readyz",
     summary="Whether it can serve",

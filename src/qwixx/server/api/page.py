@@ -26,6 +26,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 """A file whose name tells its content never changes."""
 ASK_AGAIN = "no-cache"
 ROOT_FILES = ("worker.js", "manifest.webmanifest", "icon.svg", "icon-maskable.svg", "icon-180.png", "icon-512.png")
+READING = ["GET", "HEAD"]
 KINDS = {".webmanifest": "application/manifest+json"}
 
 router = APIRouter(include_in_schema=False)
@@ -37,16 +38,16 @@ def screen() -> FileResponse:
 
 
 for path in SCREENS:
-    router.add_api_route(path, screen, methods=["GET", "HEAD"])
+    router.add_api_route(path, screen, methods=READING)
 
 
-@router.get("/assets/{name}")
+@router.api_route("/assets/{name}", methods=READING)
 def asset(name: str) -> FileResponse:
     """A script, a style or a language of the page."""
     return _file(f"assets/{name}", FOR_EVER)
 
 
-@router.get("/{name}")
+@router.api_route("/{name}", methods=READING)
 def root_file(name: str) -> FileResponse:
     """What has its place at the root: the worker, the manifest, the icons."""
     if name not in ROOT_FILES:
