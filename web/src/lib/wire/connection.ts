@@ -47,7 +47,9 @@ export class Connection {
     document.addEventListener('visibilitychange', this.hurry);
   }
 
+  /** Ask something of the table. A second tap before there is an answer asks for nothing else. */
   do(command: Command, quietly = false): void {
+    if (JSON.stringify(command) === JSON.stringify([...this.underWay.values()].at(-1))) return;
     const id = this.nextId();
     this.underWay.set(id, command);
     if (quietly) this.quiet.add(id);
