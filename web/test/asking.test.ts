@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 /** Ask a server that answers like this, one after the other, for an hour; how often it was asked. */
-async function askFor(...answers: readonly [object, ...(object | Error)[]]): Promise<number> {
+async function askFor(...answers: readonly object[]): Promise<number> {
   const left = [...answers];
   const asked = vi.fn(async () => {
     const next = left.shift();
@@ -48,16 +48,16 @@ test('where there is nothing but points, their refusal is told', async () => {
   expect(heard.at(-1)).toMatchObject({ state: 'refused', error: { code: 'unsolved', message: 'no points' } });
 });
 
-test.each([new TypeError('no network'), { code: 'unavailable', text: '' }])(
-  'chances stay when the server no longer answers',
-  async (trouble) => {
-    expect(await askFor(LATER, trouble)).toBe(2);
-    expect(heard.at(-1)).toMatchObject({ state: 'ready', answer: CHANCES, lacking: 'refused' });
-  },
-);
+const TROUBLES = [new TypeError('no network'), ...['busy', 'too-fast', 'unavailable'].map((code) => ({ code, text: '' }))];
 
-test('a server that cannot be reached is asked again until it can', async () => {
-  expect(await askFor(new TypeError('no network'), { ready: false, retry_after: 3 }, new TypeError('no network'), CHANCES)).toBe(4);
+test.each(TROUBLES)('chances stay while the server does not answer, and it is asked until it does', async (trouble) => {
+  expect(await askFor(LATER, trouble, trouble, { why: 'all' })).toBe(4);
+  expect(heard.map((found) => found.state === 'ready' && found.lacking)).toEqual(['coming', 'refused', 'refused', null]);
+  expect(heard[1]).toMatchObject({ answer: CHANCES });
+});
+
+test.each(TROUBLES)('a server that cannot answer now is asked again until it can', async (trouble) => {
+  expect(await askFor(trouble, { ready: false, retry_after: 3 }, trouble, CHANCES)).toBe(4);
   expect(heard.map(({ state }) => state)).toEqual(['refused', 'preparing', 'refused', 'ready']);
 });
 

@@ -18,12 +18,14 @@ export type Found<Answer> =
   | { readonly state: 'ready'; readonly answer: Answer; readonly lacking: Lacking }
   | { readonly state: 'refused'; readonly error: unknown };
 
-/** In how many milliseconds to look again for a server that cannot be reached. */
+/** In how many milliseconds to ask a server again that cannot be reached, or cannot answer now. */
 const AGAIN = 5000;
+/** The codes of refusals that say: not now. */
+const NOT_NOW = ['busy', 'too-fast', 'unavailable'];
 
-/** Whether the server has answered at all, and not only that it cannot now. */
-function isAnswer(error: unknown): boolean {
-  return error instanceof Refused && !['unavailable', 'busy'].includes(error.code);
+/** Whether the same question may be answered soon. */
+function passes(error: unknown): boolean {
+  return !(error instanceof Refused) || NOT_NOW.includes(error.code);
 }
 
 /** Ask until there is an answer, and tell of every state; the result ends the asking. */
@@ -52,8 +54,8 @@ export function asking<Answer extends object>(
       told = answer;
       return { state: 'ready', answer, lacking: answer.refusal ? 'refused' : wait ? 'coming' : null, wait };
     } catch (error) {
-      if (told && !isAnswer(error)) return { state: 'ready', answer: told, lacking: 'refused' };
-      return { state: 'refused', error, ...(!(error instanceof Refused) && { wait: AGAIN }) };
+      if (!passes(error)) return { state: 'refused', error };
+      return { ...(told ? { state: 'ready', answer: told, lacking: 'refused' } : { state: 'refused', error }), wait: AGAIN };
     }
   }
 
