@@ -3,7 +3,7 @@
 from qwixx.referee.message import MessageError
 from qwixx.rules import NotationError, QwixxError
 
-PASSING = frozenset({"unavailable", "too-fast"})
+PASSING = frozenset({"busy", "too-fast", "unavailable"})
 """The codes of what may be asked again soon."""
 
 
