@@ -3,8 +3,9 @@
 from msgspec import Struct
 
 from qwixx.match.clocks import SECOND
-from qwixx.match.table import Play, Seat, Stage, Table
-from qwixx.rules import IllegalError, Phase
+from qwixx.match.table import CLOSED, OVER, PLAY, Play, Seat, Table
+from qwixx.rules import IllegalError
+from qwixx.rules.game import ROLL
 
 
 class Ask(Struct, frozen=True):
@@ -20,7 +21,7 @@ class Ask(Struct, frozen=True):
 
 def need_open_table(ask: Ask) -> None:
     """Raise if the table is no more."""
-    if ask.table.stage is Stage.CLOSED:
+    if ask.table.stage is CLOSED:
         raise IllegalError("closed", "this table is closed")
 
 
@@ -61,10 +62,10 @@ def need_game(ask: Ask) -> Play:
     """The game that is on."""
     table = ask.table
     play = table.play
-    if play is not None and table.stage is Stage.PLAY and not table.paused:
+    if play is not None and table.stage is PLAY and not table.paused:
         return play
     need_open_table(ask)
-    if table.stage is Stage.OVER:
+    if table.stage is OVER:
         raise IllegalError("game-over", "the game is over", "C16")
     if play is None:
         raise IllegalError("no-game", "no game is on at this table")
@@ -95,7 +96,7 @@ def need_typing(ask: Ask) -> int:
     seat, play = need_person(ask), need_game(ask)
     if not ask.table.has_real_dice:
         raise IllegalError("virtual-dice", "nobody rolls the dice of this table by hand", "C7")
-    if play.game.phase is not Phase.ROLL:
+    if play.game.phase is not ROLL:
         raise IllegalError("rolled", "the dice lie on the table already", "C7")
     return seat
 
@@ -103,7 +104,7 @@ def need_typing(ask: Ask) -> int:
 def need_moment(table: Table, moment: int) -> None:
     """Raise if the sender had something else before its eyes: what else is wrong with it then would only confuse."""
     play = table.play
-    if play is not None and table.stage is Stage.PLAY and moment != play.moment:
+    if play is not None and table.stage is PLAY and moment != play.moment:
         raise IllegalError("stale", f"the table has gone on: this was for moment {moment}, now is {play.moment}")
 
 

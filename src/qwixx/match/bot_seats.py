@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from qwixx.match.table import Stage, Table
+from qwixx.match.table import PLAY, Table
 
 
 class BotTurn(NamedTuple):
@@ -19,7 +19,7 @@ class BotTurn(NamedTuple):
 def bots_awaited(table: Table) -> tuple[BotTurn, ...]:
     """The bots that the table waits for."""
     play = table.play
-    if play is None or table.stage is not Stage.PLAY or table.paused or play.links is not None:
+    if play is None or table.stage is not PLAY or table.paused or play.links is not None:
         return ()
     bots = [seat for seat, found in enumerate(table.seats) if found.stood_in or found.level is not None]
     if not bots:

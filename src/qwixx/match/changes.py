@@ -15,7 +15,7 @@ def changes(before: Table, after: Table) -> Fields:
         found["stage"] = after.stage.value
     if after.host != before.host:
         found["host"] = after.host
-    if after.settings != before.settings:
+    if after.settings is not before.settings and after.settings != before.settings:
         found["settings"] = written(after.settings)
     if after.seats is not before.seats:
         seats = enumerate(zip(before.seats, after.seats, strict=True))
@@ -61,7 +61,7 @@ def _game_changes(before: Play, after: Play) -> Fields:
     found: Fields = {}
     if after.turn != before.turn:
         found["turn"] = after.turn
-    if after.start != before.start:
+    if after.start is not before.start:
         found["start"] = start_json(after.start)
     if after.game is not before.game:
         found |= _position_changes(before.game, after.game)

@@ -1,8 +1,8 @@
 """How long the table waits, and for whom. Time is in milliseconds and comes in as a value."""
 
 from qwixx.match.settings import Settings
-from qwixx.match.table import Play, Stage, Table
-from qwixx.rules import Phase
+from qwixx.match.table import PLAY, Play, Table
+from qwixx.rules.game import OVER, ROLL
 
 SECOND = 1000
 RETURN_TIME = 10 * SECOND
@@ -24,7 +24,7 @@ def decision_deadline(table: Table) -> int | None:
     A decision has no deadline while somebody who has to make it is away: a lost connection never costs a move.
     """
     play = table.play
-    if play is None or play.deadline is None or table.stage is not Stage.PLAY or table.paused:
+    if play is None or play.deadline is None or table.stage is not PLAY or table.paused:
         return None
     if play.links is None and play.typed is None and any(_is_away(table, seat) for seat in table.awaited):
         return None
@@ -33,7 +33,7 @@ def decision_deadline(table: Table) -> int | None:
 
 def replacements(table: Table) -> dict[int, int]:
     """When bots will stand in for people who are away, by seat; of itself that happens only where there are clocks."""
-    if table.settings.decision_seconds is None or table.stage is not Stage.PLAY or table.paused:
+    if table.settings.decision_seconds is None or table.stage is not PLAY or table.paused:
         return {}
     return {seat: replaceable_at(table, seat) for seat in range(len(table.seats)) if _is_away(table, seat)}
 
@@ -51,9 +51,9 @@ def time_limit(settings: Settings, play: Play, at: int) -> int | None:
         return at + settings.link_seconds * SECOND
     if play.typed:
         return at + settings.objection_seconds * SECOND
-    if settings.decision_seconds is None or play.start is None or play.game.phase is Phase.OVER:
+    if settings.decision_seconds is None or play.start is None or play.game.phase is OVER:
         return None
-    if play.fair is None and play.game.phase is Phase.ROLL:
+    if play.fair is None and play.game.phase is ROLL:
         return None
     return at + settings.decision_seconds * SECOND
 

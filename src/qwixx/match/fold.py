@@ -29,7 +29,7 @@ from qwixx.match.events import (
     WhiteResolved,
 )
 from qwixx.match.fold_play import PLAY_FOLDS, after_colour, after_white
-from qwixx.match.table import Seat, Stage, Table
+from qwixx.match.table import CLOSED, OVER, Seat, Table
 from qwixx.rules import Game, IllegalError
 
 
@@ -88,7 +88,7 @@ def _committed(table: Table, what: Committed) -> Table:
 
 def _ended(table: Table, _: Ended) -> Table:
     seats = tuple([Seat() if seat.left else replace(seat, stood_in=False) for seat in table.seats])
-    return _hosted(replace(table, stage=Stage.OVER, seats=seats))
+    return _hosted(replace(table, stage=OVER, seats=seats))
 
 
 def _went_away(table: Table, what: WentAway) -> Table:
@@ -132,7 +132,7 @@ def _reacted(table: Table, what: Reacted) -> Table:
 
 
 def _closed(table: Table, _: Closed) -> Table:
-    return replace(table, stage=Stage.CLOSED, paused=False)
+    return replace(table, stage=CLOSED, paused=False)
 
 
 def _with_seat(table: Table, index: int, seat: Seat) -> Table:

@@ -23,8 +23,9 @@ from qwixx.match.events import (
     TypedStart,
     WhiteResolved,
 )
-from qwixx.match.table import Play, Stage, Table, Typed
-from qwixx.rules import Action, Choice, ColourChoice, Game, Phase, WhiteChoices, new_game
+from qwixx.match.table import PLAY, Play, Table, Typed
+from qwixx.rules import Action, Choice, ColourChoice, Game, WhiteChoices, new_game
+from qwixx.rules.game import COLOUR, OVER
 
 NO_LINK = b""
 """The link of a player who said that it has none."""
@@ -47,7 +48,7 @@ def _started(table: Table, what: Started) -> Table:
     return _waiting(
         replace(
             table,
-            stage=Stage.PLAY,
+            stage=PLAY,
             games=what.game,
             seats=tuple([replace(seat, commitment=None, again=False) for seat in seats]),
             spent=table.spent.union(commitment for commitment in commitments if commitment),
@@ -133,7 +134,7 @@ def after_white(table: Table, what: WhiteResolved, game: Game) -> Table:
     """The table after action 1, given the game after it."""
     play = _play(table)
     choices: list[tuple[Choice, ...]] = [()] * game.players
-    if game.phase is Phase.COLOUR:
+    if game.phase is COLOUR:
         choices[game.active] = game.choices(game.active)
     return _gone_on(table, game, WhiteChoices(what.choices), tuple(choices), play.fair, play.turn)
 
@@ -145,7 +146,7 @@ def _colour_resolved(table: Table, what: ColourResolved) -> Table:
 def after_colour(table: Table, what: ColourResolved, game: Game) -> Table:
     """The table after action 2, given the game after it."""
     play = _play(table)
-    turn = play.turn if game.phase is Phase.OVER else play.turn + 1
+    turn = play.turn if game.phase is OVER else play.turn + 1
     return _gone_on(table, game, ColourChoice(what.choice), ((),) * game.players, play.fair, turn)
 
 

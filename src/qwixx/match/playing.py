@@ -21,9 +21,10 @@ from qwixx.match.events import (
     WhiteResolved,
 )
 from qwixx.match.fold_play import NO_LINK
-from qwixx.match.table import Play, Stage, Table, Typed, awaited_links
+from qwixx.match.table import PLAY, Play, Table, Typed, awaited_links
 from qwixx.referee.values import event_json
-from qwixx.rules import Choice, Game, IllegalError, Phase, Start, StartKind
+from qwixx.rules import Choice, Game, IllegalError, Start, StartKind
+from qwixx.rules.game import COLOUR, OVER, ROLL, WHITE
 
 
 class Resolution(Struct, frozen=True):
@@ -36,7 +37,7 @@ class Resolution(Struct, frozen=True):
 def need_turn_to_roll(ask: Ask) -> int:
     """The active player, before it has rolled (C7)."""
     player, play = need_draw(ask), need_game(ask)
-    if play.start is None or play.links is not None or play.game.phase is not Phase.ROLL:
+    if play.start is None or play.links is not None or play.game.phase is not ROLL:
         raise IllegalError("not-to-roll", "the dice are not waiting to be rolled", "C7")
     if player != play.game.active:
         raise IllegalError("not-active", "only the active player rolls", "C7")
@@ -82,9 +83,9 @@ def need_choice(ask: Ask) -> int:
     choices = play.choices[player] if play.choices else ()
     if len(choices) > 1:
         return player
-    if play.game.phase is Phase.COLOUR and player != play.game.active:
+    if play.game.phase is COLOUR and player != play.game.active:
         raise IllegalError("not-active", "only the active player crosses anything in action 2", "C9")
-    if play.game.phase is Phase.ROLL:
+    if play.game.phase is ROLL:
         raise IllegalError("not-rolled", "the dice have not been rolled yet", "C7")
     raise IllegalError("nothing-to-choose", f"player {player + 1} can cross nothing now, and is not waited for", "C8")
 
@@ -112,7 +113,7 @@ def choose(ask: Ask, command: Choose, player: int) -> Happening | Resolution:
 def follow(table: Table) -> Happening | Resolution | None:
     """What happens of itself now, because nothing is left to wait for."""
     play = table.play
-    if play is None or table.stage is not Stage.PLAY:
+    if play is None or table.stage is not PLAY:
         return None
     if table.is_deserted is not table.paused:
         return Resumed() if table.paused else Paused()
@@ -125,9 +126,9 @@ def follow(table: Table) -> Happening | Resolution | None:
     if play.start is None:
         alone = len(play.players) == 1 and not table.settings.options.first_six
         return Begun(Start(StartKind.DRAWN, 0)) if alone else None
-    if play.game.phase is Phase.OVER:
+    if play.game.phase is OVER:
         return Ended(play.fair.secret if play.fair else None)
-    if play.game.phase is not Phase.ROLL and play.confirmed == play.everybody:
+    if play.game.phase is not ROLL and play.confirmed == play.everybody:
         return resolved(play, play.sealed)
     return None
 
@@ -153,7 +154,7 @@ def counted(typed: Typed) -> Happening:
 def resolved(play: Play, sealed: tuple[Choice, ...], late: tuple[int, ...] = ()) -> Resolution:
     """The action that is being chosen for, resolved by the rules."""
     game = play.game
-    if game.phase is Phase.WHITE:
+    if game.phase is WHITE:
         step = game.chose_white(sealed)
         return Resolution(WhiteResolved(sealed, tuple([event_json(event) for event in step.events]), late), step.game)
     choice, forced = sealed[game.active], len(play.choices[game.active]) == 1

@@ -5,7 +5,8 @@ from qwixx.match.clocks import SECOND, decision_deadline, replaceable_at, replac
 from qwixx.match.commands import Presence, React, Replace, Tick
 from qwixx.match.events import Called, CameBack, Happening, Reacted, Replaced, WentAway
 from qwixx.match.playing import Resolution, counted, drawn, resolved
-from qwixx.rules import IllegalError, Phase
+from qwixx.rules import IllegalError
+from qwixx.rules.game import ROLL
 
 REACTIONS = ("hello", "thanks", "well-done", "ouch", "lucky", "hurry", "sorry", "good-game")
 REACTION_GAP = 1500
@@ -63,6 +64,6 @@ def tick(ask: Ask, _: Tick, __: None) -> Happening | Resolution | None:
         return drawn(table, play, play.links)
     if play.typed:
         return counted(play.typed)
-    if play.game.phase is Phase.ROLL:
+    if play.game.phase is ROLL:
         return Called(play.players[play.game.active], late=True)
     return resolved(play, play.sealed, table.awaited)

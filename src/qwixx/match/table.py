@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from qwixx.match.chain import Fair, Links
 from qwixx.match.settings import DiceKind, Settings
-from qwixx.rules import Action, Choice, Game, Phase, Roll, Start
+from qwixx.rules import Action, Choice, Game, Roll, Start
+from qwixx.rules.game import ROLL
 
 
 class Stage(Enum):
@@ -18,6 +19,11 @@ class Stage(Enum):
     OVER = "over"
     """A game has ended; people may get up, sit down and play again."""
     CLOSED = "closed"
+
+
+LOBBY, PLAY, OVER, CLOSED = Stage
+"""Looked up by name: in Python 3.11 a look into an enumeration takes several times as long, and all turns take many."""
+REAL = DiceKind.REAL
 
 
 class Seat(Struct, frozen=True):
@@ -111,7 +117,7 @@ class Table(Struct, frozen=True):
     """How many of them everybody could see."""
     at: int
     """When the last one was, in milliseconds."""
-    stage: Stage = Stage.LOBBY
+    stage: Stage = LOBBY
     host: int | None = None
     games: int = 0
     play: Play | None = None
@@ -126,12 +132,12 @@ class Table(Struct, frozen=True):
     @property
     def is_between_games(self) -> bool:
         """Whether people may sit down, get up and change the settings."""
-        return self.stage is Stage.LOBBY or self.stage is Stage.OVER
+        return self.stage is LOBBY or self.stage is OVER
 
     @property
     def has_real_dice(self) -> bool:
         """Whether people roll."""
-        return self.settings.dice is DiceKind.REAL
+        return self.settings.dice is REAL
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -152,7 +158,7 @@ class Table(Struct, frozen=True):
     def awaited(self) -> tuple[int, ...]:
         """The seats that the table waits for: to roll, to choose, to add a link, to type a roll in or agree to it."""
         play = self.play
-        if play is None or self.stage is not Stage.PLAY:
+        if play is None or self.stage is not PLAY:
             return ()
         if play.links is not None:
             return tuple([play.players[player] for player in awaited_links(self, play, play.links)])
@@ -160,7 +166,7 @@ class Table(Struct, frozen=True):
             return tuple([seat for seat in self._present if seat not in play.typed.agreed and seat != play.typed.seat])
         if play.start is None:
             return self._present
-        if play.game.phase is Phase.ROLL:
+        if play.game.phase is ROLL:
             return self._present if self.has_real_dice else (play.players[play.game.active],)
         confirmed = play.confirmed
         return tuple([seat for player, seat in enumerate(play.players) if not confirmed >> player & 1])

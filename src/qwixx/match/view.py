@@ -7,7 +7,7 @@ from qwixx.match.clocks import decision_deadline
 from qwixx.match.events import VERSION
 from qwixx.match.match import allowed
 from qwixx.match.plain import FORMS, written
-from qwixx.match.table import Play, Seat, Stage, Table
+from qwixx.match.table import PLAY, Play, Seat, Table
 from qwixx.referee.message import Fields
 from qwixx.referee.values import choice_json, roll_json, state_json
 from qwixx.rules import IllegalError, Reason, Start
@@ -33,7 +33,7 @@ def view(table: Table, seat: int | None, now: int) -> Fields:
 def moment(table: Table) -> Fields:
     """What the table waits for, for whom, until when."""
     play = table.play
-    on = play if table.stage is Stage.PLAY else None
+    on = play if table.stage is PLAY else None
     return {
         "moment": on.moment if on else None,
         "waits": _waits(on) if on else None,
@@ -48,7 +48,7 @@ def moment(table: Table) -> Fields:
 def choices(table: Table) -> list[object]:
     """By player, what the rules let each one choose; it changes only when the `moment` does."""
     play = table.play
-    if play is None or table.stage is not Stage.PLAY:
+    if play is None or table.stage is not PLAY:
         return []
     return [[choice_json(choice) for choice in found] for found in play.choices]
 
@@ -61,7 +61,7 @@ def own(table: Table, seat: int, now: int) -> Fields:
 def sealed(table: Table, seat: int) -> Fields:
     """The sealed choice of a seat, and whether it has confirmed it; for this seat alone."""
     play = table.play
-    if play is None or seat not in play.players or table.stage is not Stage.PLAY or not play.sealed:
+    if play is None or seat not in play.players or table.stage is not PLAY or not play.sealed:
         return {"choice": None, "confirmed": False}
     player = play.players.index(seat)
     confirmed = len(play.choices[player]) > 1 and bool(play.confirmed >> player & 1)
