@@ -77,7 +77,7 @@ def draw(number: int, commitments: Mapping[int, bytes], links: Mapping[int, byte
 
 
 def _by_party(values: Mapping[int, bytes]) -> bytes:
-    return b"".join([bytes((party,)) + values[party] for party in sorted(values)])
+    return b"".join([party.to_bytes() + value for party, value in sorted(values.items())])
 
 
 class FairDice:

@@ -1,8 +1,6 @@
 """Unbiased draws from a key: the same key gives the same dice, on every machine and in every language."""
 
 import hashlib
-from functools import partial
-from itertools import chain, count, islice
 
 from qwixx.rules import Game, Roll
 from qwixx.rules.colours import COLOURS
@@ -15,7 +13,9 @@ class Stream:
     """The bytes SHA-256(key, 0), SHA-256(key, 1), …, drawn from without bias (`docs/fair-dice.md`)."""
 
     def __init__(self, key: bytes) -> None:
-        self._bytes = chain.from_iterable(map(partial(_block, key), count()))
+        self._key, self._blocks = key, 0
+        self._bytes = iter(b"")
+        """What is left of the last block."""
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1, each equally likely."""
@@ -45,9 +45,13 @@ class Stream:
 
     def _below(self, limit: int, numbers: int) -> list[int]:
         """Some numbers below a limit; bytes that would favour some of them are thrown away."""
-        fair_bytes = filter((256 - 256 % limit).__gt__, self._bytes)
-        return [byte % limit for byte in islice(fair_bytes, numbers)]
-
-
-def _block(key: bytes, counter: int) -> bytes:
-    return hashlib.sha256(key + counter.to_bytes(8, "big")).digest()
+        found: list[int] = []
+        fair = 256 - 256 % limit
+        while len(found) < numbers:
+            byte = next(self._bytes, None)
+            if byte is None:
+                self._bytes = iter(hashlib.sha256(self._key + self._blocks.to_bytes(8, "big")).digest())
+                self._blocks += 1
+            elif byte < fair:
+                found.append(byte % limit)
+        return found

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Any, NamedTuple, Union, get_args, get_origin, get_type_hints
 
-from msgspec.structs import astuple
+from msgspec.structs import asdict
 
 from qwixx.dice.fair import SECRET_BYTES
 from qwixx.match import commands, events
@@ -92,10 +92,10 @@ def read_command(value: object) -> Command:
 
 def written(value: Any) -> Fields:
     """The fields of an event, a command or the settings."""
-    return {
-        name: found if write is None else write(found)
-        for (name, (write, _)), found in zip(_forms_of(type(value)), astuple(value), strict=True)
-    }
+    found = asdict(value)
+    for name, write in _writers[type(value)]:
+        found[name] = write(found[name])
+    return found
 
 
 def _read(cls: type[Any], value: object, where: str) -> Any:
@@ -109,6 +109,14 @@ def _forms_of(cls: type[Any]) -> tuple[tuple[str, Form], ...]:
     if found is None:
         found = _known_forms[cls] = tuple((name, _form(hint)) for name, hint in get_type_hints(cls).items())
     return found
+
+
+class _Writers(dict[type[Any], tuple[tuple[str, Callable[[Any], object]], ...]]):
+    """For each class, how those of its fields are written that are not their own form."""
+
+    def __missing__(self, cls: type[Any]) -> tuple[tuple[str, Callable[[Any], object]], ...]:
+        self[cls] = found = tuple((name, form.write) for name, form in _forms_of(cls) if form.write is not None)
+        return found
 
 
 def _form(hint: Any) -> Form:
@@ -193,6 +201,7 @@ def _object(value: object, where: str) -> Fields:
 
 
 _known_forms: dict[type[Any], tuple[tuple[str, Form], ...]] = {}
+_writers = _Writers()
 KIND_OF: dict[type[Any], str] = {cls: kind for kinds in (events.KINDS, commands.KINDS) for kind, cls in kinds.items()}
 FORMS: dict[Any, Form] = {
     int: Form(None, whole),

@@ -1,6 +1,8 @@
 """The values of the rules as JSON: `read_…` takes them from a message, `…_json` puts them into an answer."""
 
+from collections.abc import Callable
 from dataclasses import asdict, fields
+from typing import Any
 
 from qwixx.referee.message import Fields, flag, listed, members, pair, whole, wholes
 from qwixx.rules import (
@@ -17,6 +19,7 @@ from qwixx.rules import (
     Locked,
     Options,
     Outcome,
+    Over,
     Penalised,
     Roll,
     Sheet,
@@ -158,15 +161,18 @@ def action_json(action: Action) -> Fields:
 
 def event_json(event: Event) -> Fields:
     """Something that happened, under the key `event` its kind."""
-    match event:
-        case Crossed(player, row, number, lucky):
-            return {"event": "crossed", "player": player, **_cross_json(row, number, lucky)}
-        case Locked(player, row):
-            return {"event": "locked", "player": player, "row": row}
-        case Closed(row):
-            return {"event": "closed", "row": row}
-        case DieRemoved(colour):
-            return {"event": "die-removed", "colour": colour.word}
-        case Penalised(player):
-            return {"event": "penalty", "player": player}
-    return {"event": "over", **outcome_json(event.outcome)}
+    return _EVENT_FORMS[type(event)](event)
+
+
+_EVENT_FORMS: dict[type[Event], Callable[[Any], Fields]] = {
+    Crossed: lambda event: {
+        "event": "crossed",
+        "player": event.player,
+        **_cross_json(event.row, event.number, event.lucky),
+    },
+    Locked: lambda event: {"event": "locked", "player": event.player, "row": event.row},
+    Closed: lambda event: {"event": "closed", "row": event.row},
+    DieRemoved: lambda event: {"event": "die-removed", "colour": event.colour.word},
+    Penalised: lambda event: {"event": "penalty", "player": event.player},
+    Over: lambda event: {"event": "over", **outcome_json(event.outcome)},
+}

@@ -11,15 +11,11 @@ class Colour(IntEnum):
     GREEN = 2
     BLUE = 3
 
-    @property
-    def word(self) -> str:
+    def __init__(self, _: int) -> None:
+        self.word = self.name.lower()
         """The colour's name as programs write it: `red`."""
-        return self.name.lower()
-
-    @property
-    def letter(self) -> str:
+        self.letter = self.name[0]
         """The colour's initial as notation writes it: `R`."""
-        return self.name[0]
 
 
 COLOURS = tuple(Colour)

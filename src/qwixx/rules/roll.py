@@ -7,6 +7,8 @@ from qwixx.rules.errors import IllegalError, NotationError
 from qwixx.rules.fields import whole
 from qwixx.rules.variant import MAX_SIDES
 
+DIE_LETTERS = tuple(colour.letter.lower() for colour in COLOURS)
+
 
 class Roll(NamedTuple):
     """Two white dice and, by colour, the coloured ones; 0 for a die that has left the game.
@@ -48,9 +50,9 @@ class Roll(NamedTuple):
         check_face(min(faces) if min(faces) < 1 else max(faces), sides)
 
     def __str__(self) -> str:
-        shown = [f"{self.white[0]}+{self.white[1]}"]
-        shown += [f"{colour.letter.lower()}{self.coloured[colour]}" for colour in COLOURS if self.coloured[colour]]
-        return " ".join(shown)
+        first, second = self.white
+        coloured = [f"{letter}{shows}" for letter, shows in zip(DIE_LETTERS, self.coloured, strict=True) if shows]
+        return " ".join([f"{first}+{second}", *coloured])
 
 
 def check_face(face: int, sides: int) -> None:
