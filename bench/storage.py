@@ -17,7 +17,7 @@ import uvloop
 from qwixx.match import Event, Settings, open_table
 from qwixx.match.events import Confirmed
 from qwixx.rules import variant
-from qwixx.server.storage import Storage, open_storage, rows
+from qwixx.server.storage import Storage, open_storage, row
 
 
 async def append(storage: Storage, key: int, end: float) -> list[float]:
@@ -26,7 +26,7 @@ async def append(storage: Storage, key: int, end: float) -> list[float]:
     number = 1
     while (start := time.perf_counter()) < end:
         number += 1
-        await storage.append(key, rows([Event(number, number, time.time_ns() // 1_000_000, Confirmed(2, None))]))
+        await storage.append(key, row([Event(number, number, time.time_ns() // 1_000_000, Confirmed(2, None))]))
         took.append(time.perf_counter() - start)
     return took
 

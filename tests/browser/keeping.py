@@ -9,7 +9,7 @@ from qwixx.match import Stage, Table, record
 from qwixx.rules import format_record
 from qwixx.server.doors import SEAT
 from qwixx.server.secrets import hashed, new_token
-from qwixx.server.storage import Along, KeptRecord, State, Token, open_storage, rows
+from qwixx.server.storage import Along, KeptRecord, State, Token, open_storage, row
 from tests.browser.tables import Seat
 from tests.match.house import House
 
@@ -28,7 +28,7 @@ async def _put(house: House, database: Path) -> list[Seat]:
     given = [Token(hashed(token), SEAT, seat) for seat, token in enumerate(tokens)]
     async with open_storage(str(database)) as storage:
         key = await storage.create(code, house.log[:-1], given)
-        await storage.append(key, rows(house.log[-1:]), _along(house.table))
+        await storage.append(key, row(house.log[-1:]), _along(house.table))
     return [Seat(code, token) for token in tokens]
 
 

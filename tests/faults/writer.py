@@ -7,7 +7,7 @@ import asyncio
 import os
 import sys
 
-from qwixx.server.storage import Storage, open_storage, rows
+from qwixx.server.storage import Storage, open_storage, row
 from tests.server.storage.events import noted
 
 
@@ -16,7 +16,7 @@ async def append(storage: Storage, key: int) -> None:
     assert kept
     number = kept.version
     while True:
-        await storage.append(key, rows(noted(range(number + 1, number + 3), seat=key % 5)))
+        await storage.append(key, row(noted(range(number + 1, number + 3), seat=key % 5)))
         number += 2
         os.write(1, f"{key} {number}\n".encode())
 

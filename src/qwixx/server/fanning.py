@@ -10,7 +10,6 @@ from qwixx.match.events import Confirmed, Pencilled, Reconsidered
 from qwixx.server.connection import Connection
 from qwixx.server.frames import framed
 from qwixx.server.requests import Request
-from qwixx.server.storage import Row
 from qwixx.wire import Ack, EncodedEvents, Own, told_text
 
 SEALED = (Pencilled, Confirmed, Reconsidered)
@@ -23,12 +22,11 @@ def fan_out(
     before: Table,
     after: Table,
     events: Sequence[Event],
-    rows: Sequence[Row],
+    shown: list[Raw],
     done: Iterable[Request] = (),
 ) -> None:
-    """Tell what these events changed, given what was kept of them, and whose requests are done: each in one frame."""
+    """Tell each in one frame what these events changed, with what all may see of them, and what was done for it."""
     is_new = _asks_anew(before, after)
-    shown = [Raw(row.shown) for event, row in zip(events, rows, strict=True) if event.step is not None]
     news = _news(before, after, shown, is_new) if shown else b""
     more: dict[Connection | None, list[bytes]] = defaultdict(list)
     for seat in {event.what.seat for event in events if isinstance(event.what, SEALED)}:

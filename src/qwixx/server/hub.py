@@ -6,7 +6,10 @@ from collections import deque
 from collections.abc import Sequence, Set
 from time import perf_counter
 
-from qwixx.match import Command, Event, Presence, Stage, Table, evolve, replay, seen_by, view
+from msgspec import Raw
+
+from qwixx.match import Command, Event, Presence, Table, evolve, replay, seen_by, view
+from qwixx.match.table import CLOSED
 from qwixx.referee.message import Fields
 from qwixx.rules import IllegalError, QwixxError
 from qwixx.server.attendance import Attendance
@@ -19,7 +22,7 @@ from qwixx.server.pace import Pace
 from qwixx.server.parts import Parts
 from qwixx.server.problems import unavailable
 from qwixx.server.requests import Request
-from qwixx.server.storage import TOKENS, Conflict, NewerForm, Row, StorageDown, Token, rows
+from qwixx.server.storage import TOKENS, Conflict, NewerForm, StorageDown, Token, row
 
 RECENT = 500
 """How many steps are at hand for clients who were away for a moment. Events without one are not among them: how far the
@@ -142,21 +145,22 @@ class Hub:
         if self._is_behind:
             await self._reload()
         while requests:
-            before, kept = self.table, list[Row]()
+            before, shown = self.table, list[Raw]()
             done = decide(before, requests, self._ids)
             if any(done.refusals) and await self._was_behind():
                 continue  # what was refused may be right by now
             if done.events:
-                began, kept = perf_counter(), rows(done.events)
+                began, kept = perf_counter(), row(done.events)
                 try:
                     await self._parts.storage.append(self.key, kept, along(before, done))
                 except Conflict:
                     self._parts.metrics.conflicts += 1
                     await self._reload()
                     continue
+                shown = kept.shown
                 self._parts.metrics.durable.add(perf_counter() - began)
             answered = list(zip(requests, done.refusals, strict=False))
-            self._tell(done.table, done.events, kept, [request for request, error in answered if error is None])
+            self._tell(done.table, done.events, shown, [request for request, error in answered if error is None])
             for request, error in answered:
                 self._answer(request, error)
             if done.events:
@@ -183,15 +187,15 @@ class Hub:
             table = evolve(table, event)
         if events:
             before = self.table
-            self._tell(table, events, rows(events))
+            self._tell(table, events, row(events).shown)
             self._follow(before)
 
-    def _tell(self, after: Table, events: Sequence[Event], kept: Sequence[Row], done: Sequence[Request] = ()) -> None:
+    def _tell(self, after: Table, events: Sequence[Event], shown: list[Raw], done: Sequence[Request] = ()) -> None:
         """Go on with the table, and tell everybody; those who asked for it, that it is done."""
         before, self.table = self.table, after
         self._remember(events)
         self._parts.metrics.events += len(events)
-        fan_out(self.attendance.connections, before, after, events, kept, done)
+        fan_out(self.attendance.connections, before, after, events, shown, done)
 
     def _remember(self, events: Sequence[Event]) -> None:
         self._recent.extend(event for event in events if event.step is not None)
@@ -203,7 +207,7 @@ class Hub:
             self.attendance.seats_changed(before)
         if before.settings.spectators and not self.table.settings.spectators:
             self.attendance.dismiss_spectators()
-        if self.table.stage is Stage.CLOSED:
+        if self.table.stage is CLOSED:
             self.attendance.dismiss("closed")
         self._pace.follow(self.table)
 

@@ -19,7 +19,7 @@ from qwixx.server.storage import (
     StorageDown,
     Token,
     open_storage,
-    rows,
+    row,
     schema,
     sqlite,
     sqlite_access,
@@ -36,7 +36,7 @@ def test_a_whole_game_comes_back_as_it_was(database: str) -> None:
         async with open_storage(database) as storage:
             key = await storage.create("ABCD-EFGH", house.log[:3])
             for place in range(3, len(house.log), 2):
-                await storage.append(key, rows(house.log[place : place + 2]))
+                await storage.append(key, row(house.log[place : place + 2]))
         async with open_storage(database) as storage:
             found = await storage.events(key)
             assert found == house.log
@@ -79,13 +79,13 @@ def test_events_that_do_not_follow_are_refused(database: str) -> None:
     async def run() -> None:
         async with open_storage(database) as storage:
             key = await storage.create("ABCD-EFGH", opened())
-            await storage.append(key, rows(noted(range(2, 4))))
+            await storage.append(key, row(noted(range(2, 4))))
             for early_or_late in (range(2, 3), range(3, 6), range(5, 6)):
                 with pytest.raises(Conflict):
-                    await storage.append(key, rows(noted(early_or_late, seat=1)))
+                    await storage.append(key, row(noted(early_or_late, seat=1)))
             with pytest.raises(Conflict):
-                await storage.append(key + 1, rows(noted(range(2, 3))))
-            await storage.append(key, rows(noted(range(4, 5))))
+                await storage.append(key + 1, row(noted(range(2, 3))))
+            await storage.append(key, row(noted(range(4, 5))))
             assert await storage.events(key) == opened() + noted(range(2, 5))
 
     asyncio.run(run())
@@ -96,7 +96,7 @@ def test_hundreds_of_appends_at_once_keep_every_event_once_and_in_order(database
 
     async def play(storage: Storage, key: int) -> None:
         for number in range(2, 2 + appends * 2, 2):
-            await storage.append(key, rows(noted(range(number, number + 2), seat=key % 5)))
+            await storage.append(key, row(noted(range(number, number + 2), seat=key % 5)))
 
     async def run() -> None:
         async with open_storage(database) as storage:
@@ -113,11 +113,11 @@ def test_appends_to_one_table_may_be_under_way_together(database: str) -> None:
         async with open_storage(database) as storage:
             key = await storage.create("ABCD-EFGH", opened())
             found = await asyncio.gather(
-                storage.append(key, rows(noted(range(2, 3)))),
-                storage.append(key, rows(noted(range(2, 3), seat=1))),
-                storage.append(key, rows(noted(range(3, 5))), Along(state=State.OVER)),
-                storage.append(key, rows(noted(range(3, 4), seat=1))),
-                storage.append(key, rows(noted(range(5, 6)))),
+                storage.append(key, row(noted(range(2, 3)))),
+                storage.append(key, row(noted(range(2, 3), seat=1))),
+                storage.append(key, row(noted(range(3, 5))), Along(state=State.OVER)),
+                storage.append(key, row(noted(range(3, 4), seat=1))),
+                storage.append(key, row(noted(range(5, 6)))),
                 return_exceptions=True,
             )
             assert [type(answer) for answer in found] == [type(None), Conflict, type(None), Conflict, type(None)]
@@ -134,10 +134,10 @@ def test_what_goes_along_is_kept_with_the_events_or_not_at_all(database: str) ->
             key = await storage.create("ABCD-EFGH", opened(), [Token(first, "seat", 0)])
             record = KeptRecord(1, "a game\n")
             along = Along(State.OVER, record, (Token(second, "seat", 0), Token(b"w" * 32, "watch")), revoked=(0,))
-            await storage.append(key, rows(noted(range(2, 3))), along)
+            await storage.append(key, row(noted(range(2, 3))), along)
             with pytest.raises(Conflict):
                 await storage.append(
-                    key, rows(noted(range(2, 3))), Along(State.CLOSED, record, (Token(lost, "seat", 1),))
+                    key, row(noted(range(2, 3))), Along(State.CLOSED, record, (Token(lost, "seat", 1),))
                 )
             kept = await storage.table(key)
             assert kept
@@ -156,7 +156,7 @@ def test_what_is_wrong_with_one_append_does_not_hurt_the_others(database: str) -
             keys = [await storage.create(f"CODE-{table}", opened()) for table in range(3)]
             plain = Along(tokens=(Token(b"not a hash", "seat", 0),))
             found = await asyncio.gather(
-                *[storage.append(key, rows(noted(range(2, 3))), plain if key == keys[1] else None) for key in keys],
+                *[storage.append(key, row(noted(range(2, 3))), plain if key == keys[1] else None) for key in keys],
                 return_exceptions=True,
             )
             assert [type(answer) for answer in found] == [type(None), ValueError, type(None)]
@@ -174,7 +174,7 @@ def test_what_is_wrong_in_the_database_hurts_one_table(database: str, along: Alo
             misplaced = {"table_key": keys[1], "number": 2, "form": 1, "at": AT, "body": "{}"}
             await storage._database.write(lambda connection: connection.execute(insert(schema.events), misplaced))
             found = await asyncio.gather(
-                *[storage.append(key, rows(noted(range(2, 3))), along) for key in keys], return_exceptions=True
+                *[storage.append(key, row(noted(range(2, 3))), along) for key in keys], return_exceptions=True
             )
             assert [answer is None for answer in found] == [True, False, True]
             assert not isinstance(found[1], Conflict | StorageDown)
@@ -188,12 +188,12 @@ def test_an_append_goes_on_without_its_caller(database: str) -> None:
     async def run() -> None:
         async with open_storage(database) as storage:
             key = await storage.create("ABCD-EFGH", opened())
-            caller = asyncio.create_task(storage.append(key, rows(noted(range(2, 3)))))
+            caller = asyncio.create_task(storage.append(key, row(noted(range(2, 3)))))
             await asyncio.sleep(0)
             caller.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await caller
-            await storage.append(key, rows(noted(range(3, 4))))
+            await storage.append(key, row(noted(range(3, 4))))
             assert await storage.events(key) == opened() + noted(range(2, 4))
 
     asyncio.run(run())
@@ -203,11 +203,11 @@ def test_closing_finishes_what_waits(database: str) -> None:
     async def run() -> None:
         async with open_storage(database) as storage:
             keys = [await storage.create(f"CODE-{table}", opened()) for table in range(250)]
-            waiting = [asyncio.create_task(storage.append(key, rows(noted(range(2, 3))))) for key in keys]
+            waiting = [asyncio.create_task(storage.append(key, row(noted(range(2, 3))))) for key in keys]
             await asyncio.sleep(0)
         await asyncio.gather(*waiting)
         with pytest.raises(StorageDown):
-            await storage.append(keys[0], rows(noted(range(3, 4))))
+            await storage.append(keys[0], row(noted(range(3, 4))))
         async with open_storage(database) as storage:
             assert {kept.version for key in keys if (kept := await storage.table(key))} == {2}
 
@@ -227,7 +227,7 @@ def threads_of_appends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tables: 
         async with open_storage(str(tmp_path / "tables.sqlite")) as storage:
             keys = [await storage.create(f"CODE-{table}", opened()) for table in range(tables)]
             for number in range(2, 2 + times):
-                await asyncio.gather(*[storage.append(key, rows(noted(range(number, number + 1)))) for key in keys])
+                await asyncio.gather(*[storage.append(key, row(noted(range(number, number + 1)))) for key in keys])
             kept = [await storage.table(key) for key in keys]
             assert [table and table.version for table in kept] == [1 + times] * tables
 
@@ -264,7 +264,7 @@ def test_many_appends_share_few_commits(tmp_path: Path, monkeypatch: pytest.Monk
     async def run() -> None:
         async with open_storage(str(tmp_path / "tables.sqlite")) as storage:
             keys = [await storage.create(f"CODE-{table}", opened()) for table in range(50)]
-            await asyncio.gather(*[storage.append(key, rows(noted(range(2, 3)))) for key in keys])
+            await asyncio.gather(*[storage.append(key, row(noted(range(2, 3)))) for key in keys])
 
     monkeypatch.setattr(SqliteDatabase, "append", counted)
     asyncio.run(run())

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from qwixx.server.storage import Along, Conflict, KeptRecord, State, Token, keeping, open_storage, rows
+from qwixx.server.storage import Along, Conflict, KeptRecord, State, Token, keeping, open_storage, row
 from tests.server.storage.events import AT, noted, opened
 
 
@@ -15,16 +15,16 @@ def test_idle_tables_expire_but_finished_games_stay(database: str) -> None:
                 await storage.create(name, opened(), [Token(name.encode().ljust(32), "seat", 0)])
                 for name in ("idle", "busy", "over", "closed")
             ]
-            await storage.append(busy, rows(noted(range(2, 3))))
-            await storage.append(over, rows(noted(range(2, 3))), Along(State.OVER, KeptRecord(1, "a game\n")))
-            await storage.append(closed, rows(noted(range(2, 3))), Along(State.CLOSED))
-            await storage.append(busy, rows(noted(range(3, 900))))
+            await storage.append(busy, row(noted(range(2, 3))))
+            await storage.append(over, row(noted(range(2, 3))), Along(State.OVER, KeptRecord(1, "a game\n")))
+            await storage.append(closed, row(noted(range(2, 3))), Along(State.CLOSED))
+            await storage.append(busy, row(noted(range(3, 900))))
             assert sorted(await storage.expire(AT + 100)) == [idle, closed]
             assert await storage.table(idle) is None
             assert await storage.events(idle) is None
             assert await storage.holder(b"idle".ljust(32)) is None
             with pytest.raises(Conflict):
-                await storage.append(idle, rows(noted(range(2, 3))))
+                await storage.append(idle, row(noted(range(2, 3))))
             assert await storage.records(over) == [(1, "a game\n")]
             assert await storage.events(over) == opened() + noted(range(2, 3))
             assert await storage.holder(b"over".ljust(32))

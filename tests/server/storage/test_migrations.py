@@ -3,14 +3,16 @@
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text, update
+from sqlalchemy import Connection, insert, text, update
 
-from qwixx.server.storage import NewerForm, Storage, open_storage, schema
+from qwixx.match import event_json
+from qwixx.server.storage import NewerForm, Storage, open_storage, row, schema
 from qwixx.server.storage.database import Database
-from tests.server.storage.events import opened
+from tests.server.storage.events import noted, opened
 
 
 def database_of(storage: Storage) -> Database:
@@ -78,5 +80,28 @@ def test_an_event_in_a_newer_form_is_not_misread(database: str) -> None:
             )
             with pytest.raises(NewerForm, match="form 99"):
                 await storage.events(key)
+
+    asyncio.run(run())
+
+
+def test_a_log_that_began_with_one_event_a_row_goes_on(database: str) -> None:
+    def one_by_one(key: int) -> list[dict[str, object]]:
+        kept = [(event, msgspec.json.encode(event_json(event)).decode()) for event in noted(range(2, 5))]
+        return [
+            {"table_key": key, "number": event.number, "form": 1, "at": event.at, "body": body} for event, body in kept
+        ]
+
+    async def run() -> None:
+        async with open_storage(database) as storage:
+            key = await storage.create("ABCD-EFGH", opened())
+            await database_of(storage).write(
+                lambda connection: (
+                    connection.execute(insert(schema.events), one_by_one(key)),
+                    connection.execute(update(schema.tables).values(version=4)),
+                )
+            )
+            await storage.append(key, row(noted(range(5, 8))))
+            for after in range(9):
+                assert await storage.events(key, after) == (opened() + noted(range(2, 8)))[after:]
 
     asyncio.run(run())

@@ -15,7 +15,7 @@ from qwixx.server.storage import (
     Storage,
     StorageDown,
     open_storage,
-    rows,
+    row,
     sqlite_access,
 )
 from qwixx.server.storage import watching as listening
@@ -51,11 +51,11 @@ def test_a_postgresql_that_restarts_is_found_again(own_postgres: Postgres, monke
         async with open_storage(url) as storage, open_storage(url) as other:
             key = await storage.create("ABCD-EFGH", opened())
             other.watch(key, heard.append)
-            await storage.append(key, rows(noted(range(2, 3))))
+            await storage.append(key, row(noted(range(2, 3))))
             await asyncio.to_thread(own_postgres.stop)
             for attempt in (
-                storage.append(key, rows(noted(range(3, 4), seat=1))),
-                storage.append(key, rows(noted(range(3, 4), seat=2)), Along(State.OVER)),
+                storage.append(key, row(noted(range(3, 4), seat=1))),
+                storage.append(key, row(noted(range(3, 4), seat=2)), Along(State.OVER)),
                 storage.events(key),
                 storage.create("ABCD-EFGJ", opened()),
                 storage.ping(),
@@ -64,7 +64,7 @@ def test_a_postgresql_that_restarts_is_found_again(own_postgres: Postgres, monke
                     await attempt
             await asyncio.to_thread(own_postgres.start)
             await back(storage)
-            await storage.append(key, rows(noted(range(3, 4))))
+            await storage.append(key, row(noted(range(3, 4))))
             assert await storage.events(key) == opened() + noted(range(2, 4))
             async with asyncio.timeout(PATIENCE):
                 while 3 not in heard:
@@ -79,7 +79,7 @@ def test_closing_needs_no_database(own_postgres: Postgres) -> None:
     async def run() -> None:
         async with open_storage(url) as storage:
             key = await storage.create("ABCD-EFGH", opened())
-            await storage.append(key, rows(noted(range(2, 3))))
+            await storage.append(key, row(noted(range(2, 3))))
             await asyncio.to_thread(own_postgres.stop)
 
     asyncio.run(run())
@@ -94,7 +94,7 @@ def test_what_was_in_doubt_is_found_out_by_reading(own_postgres: Postgres) -> No
         version = 1
         while not enough.is_set():
             try:
-                await storage.append(key, rows(noted(range(version + 1, version + 2))))
+                await storage.append(key, row(noted(range(version + 1, version + 2))))
                 version += 1
             except StorageDown:
                 kept = await found(storage, key)
@@ -142,12 +142,12 @@ def test_a_file_that_another_process_holds_is_waited_for_and_then_said(
             other = sqlite3.connect(file, isolation_level=None)
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(StorageDown, match="locked"):
-                await storage.append(key, rows(noted(range(2, 3))))
+                await storage.append(key, row(noted(range(2, 3))))
             assert await storage.events(key) == opened()
             other.execute("ROLLBACK")
-            await storage.append(key, rows(noted(range(2, 3))))
+            await storage.append(key, row(noted(range(2, 3))))
             with pytest.raises(Conflict):
-                await storage.append(key, rows(noted(range(2, 3))))
+                await storage.append(key, row(noted(range(2, 3))))
             other.close()
 
     asyncio.run(run())

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from qwixx.server.storage import Along, Conflict, Token, open_storage, rows
+from qwixx.server.storage import Along, Conflict, Token, open_storage, row
 from qwixx.server.storage.tokens import MOST
 from tests.server.storage.events import AT, noted, opened
 
@@ -89,7 +89,7 @@ def test_the_file_holds_hashes_and_no_tokens(tmp_path: Path) -> None:
         async with open_storage(str(file)) as storage:
             key = await storage.create("ABCD-EFGH", opened(), [Token(hashed(tokens[0]), "seat", 0)])
             await storage.give(key, [Token(hashed(tokens[1]), "seat", 0)], AT)
-            await storage.append(key, rows(noted(range(2, 3))), Along(tokens=(Token(hashed(tokens[2]), "seat", 1),)))
+            await storage.append(key, row(noted(range(2, 3))), Along(tokens=(Token(hashed(tokens[2]), "seat", 1),)))
             with pytest.raises(ValueError, match="only its SHA-256 hash"):
                 await storage.give(key, [Token(tokens[0].encode(), "seat", 0)], AT)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from qwixx.match import Event
-from qwixx.server.storage import Along, Conflict, State, Storage, open_storage, rows
+from qwixx.server.storage import Along, Conflict, State, Storage, open_storage, row
 from qwixx.server.storage import watching as listening
 from tests.postgres import Postgres
 from tests.server.storage.events import noted, opened
@@ -32,7 +32,7 @@ async def add(storage: Storage, key: int, worker: int) -> Event:
         assert kept
         (event,) = noted(range(kept.version + 1, kept.version + 2), seat=worker)
         try:
-            await storage.append(key, rows([event]), Along(State.OVER) if event.number % 7 == 0 else None)
+            await storage.append(key, row([event]), Along(State.OVER) if event.number % 7 == 0 else None)
         except Conflict:
             continue
         return event
@@ -69,7 +69,7 @@ def test_of_two_that_follow_on_the_same_event_one_wins(url: str) -> None:
             key = await one.create("ABCD-EFGH", opened())
             for number in range(2, 30):
                 both = [
-                    storage.append(key, rows(noted(range(number, number + 1), seat)))
+                    storage.append(key, row(noted(range(number, number + 1), seat)))
                     for seat, storage in enumerate((one, two))
                 ]
                 found = await asyncio.gather(*both, return_exceptions=True)
@@ -87,12 +87,12 @@ def test_other_workers_hear_of_an_append_and_the_own_one_does_not(url: str) -> N
             one.watch(keys[0], lambda version: heard.append(("one", version)))
             two.watch(keys[0], lambda version: heard.append(("two", version)))
             await listening_begins(one, two)
-            await asyncio.gather(*[one.append(key, rows(noted(range(2, 4)))) for key in keys])
+            await asyncio.gather(*[one.append(key, row(noted(range(2, 4)))) for key in keys])
             await until(heard, ("two", 3))
-            await one.append(keys[0], rows(noted(range(4, 5))), Along(State.OVER))
+            await one.append(keys[0], row(noted(range(4, 5))), Along(State.OVER))
             await until(heard, ("two", 4))
             two.unwatch(keys[0])
-            await two.append(keys[0], rows(noted(range(5, 6))))
+            await two.append(keys[0], row(noted(range(5, 6))))
             await until(heard, ("one", 5))
 
     asyncio.run(run())
@@ -137,7 +137,7 @@ def test_what_was_said_while_nobody_listened_is_made_good(
             for version in range(2, 8):
                 ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
                 await asyncio.to_thread(postgres.execute, ended)
-                await one.append(key, rows(noted(range(version, version + 1))))
+                await one.append(key, row(noted(range(version, version + 1))))
                 await until(heard, version)
 
     asyncio.run(run())
@@ -153,5 +153,5 @@ async def listening_begins(*storages: Storage) -> None:
         number = 1
         while not heard:
             number += 1
-            await other.append(key, rows(noted(range(number, number + 1))))
+            await other.append(key, row(noted(range(number, number + 1))))
             await asyncio.sleep(0.01)

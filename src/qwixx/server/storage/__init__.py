@@ -2,13 +2,13 @@
 
     async with open_storage("postgresql://qwixx@localhost/qwixx") as storage:
         key = await storage.create(code, events)
-        await storage.append(key, rows(more_events))
+        await storage.append(key, row(more_events))
 
 SQLite in a file, or PostgreSQL by its URL, behind one interface: `Storage`.
 """
 
 from qwixx.server.storage.errors import CodeTaken, Conflict, NewerForm, StorageDown
-from qwixx.server.storage.forms import Row, rows
+from qwixx.server.storage.forms import Row, row
 from qwixx.server.storage.opening import open_storage
 from qwixx.server.storage.storage import Storage
 from qwixx.server.storage.values import Along, Holder, KeptRecord, KeptTable, State, Token
@@ -29,5 +29,5 @@ __all__ = [
     "StorageDown",
     "Token",
     "open_storage",
-    "rows",
+    "row",
 ]

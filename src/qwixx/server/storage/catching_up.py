@@ -11,7 +11,7 @@ MOST_TABLES = 200
 """How many tables one reading takes, so that the first of them need not wait for too many others."""
 
 Kept = tuple[int, str]
-"""An event as it is kept: the form that it is written in, and its body."""
+"""A row as it is kept: the form that it is written in, and its body."""
 
 
 class Behind(NamedTuple):

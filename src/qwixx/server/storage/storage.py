@@ -9,7 +9,7 @@ from qwixx.server.storage import keeping, reading, tokens
 from qwixx.server.storage.attending import Attending
 from qwixx.server.storage.committing import Committer
 from qwixx.server.storage.database import Database
-from qwixx.server.storage.forms import Row, read_row, rows
+from qwixx.server.storage.forms import Row, read_row, row
 from qwixx.server.storage.values import Along, Holder, KeptRecord, KeptTable, Token
 from qwixx.server.storage.watching import Watching
 
@@ -30,10 +30,10 @@ class Storage:
 
     async def create(self, code: str, events: Sequence[Event], given: Sequence[Token] = ()) -> int:
         """Keep a new table with its first events; its key. Raises `CodeTaken`."""
-        kept = rows(events)
+        kept = row(events)
         return await self._database.write(lambda connection: keeping.create(connection, code, kept, given))
 
-    async def append(self, key: int, kept: list[Row], along: Along | None = None) -> None:
+    async def append(self, key: int, kept: Row, along: Along | None = None) -> None:
         """Keep events that follow on those that are kept. Once this returns they are durable.
 
         Raises `Conflict` if they do not follow: somebody else was faster, or the table has expired. Several appends to
@@ -53,7 +53,9 @@ class Storage:
     async def events(self, key: int, after: int = 0) -> list[Event] | None:
         """The events of a table after this number, in order; `None` if there is no such table."""
         rows = await self._database.events(key, after)
-        return None if rows is None else [read_row(form, body) for form, body in rows]
+        if rows is None:
+            return None
+        return [event for form, body in rows for event in read_row(form, body) if event.number > after]
 
     async def records(self, key: int) -> list[KeptRecord]:
         """The finished games of a table."""
