@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from qwixx.client import Seat, TableClient, make_table, sit_down
+from qwixx.match import Event, RollDice
 from qwixx.rules import QwixxError
 from qwixx.server.storage import Storage, StorageDown
 from tests.postgres import Postgres
@@ -23,6 +24,10 @@ def steps(client: Plain) -> list[tuple[int, str]]:
     return [(event["step"], event["event"]) for message in told for event in message["events"]]
 
 
+async def down(*_: object) -> None:
+    raise StorageDown
+
+
 def slow_down(monkeypatch: pytest.MonkeyPatch, seconds: Callable[[], float]) -> None:
     """Let storage take so long from now on."""
     append = Storage.append
@@ -31,7 +36,7 @@ def slow_down(monkeypatch: pytest.MonkeyPatch, seconds: Callable[[], float]) -> 
         await asyncio.sleep(seconds())
         await append(self, *what)
 
-    monkeypatch.setattr(Storage, "append", slowly)
+    monkeypatch.setattr(Storage, "append", lambda *what: asyncio.ensure_future(slowly(*what)))
 
 
 def test_two_who_act_at_the_same_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,9 +131,6 @@ def test_another_worker_was_faster(tmp_path: Path) -> None:
 def test_what_cannot_be_kept_is_refused_and_the_table_goes_on_afterwards(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def down(*_: object) -> None:
-        raise StorageDown
-
     async def test() -> None:
         async with serving(tmp_path) as server:
             seat = await make_table(server.url, "Anna", seats=1)
@@ -136,10 +138,75 @@ def test_what_cannot_be_kept_is_refused_and_the_table_goes_on_afterwards(
                 await one.do("first", "commit", commitment="0" * 64)
                 step = (await one.view())["step"]
                 with monkeypatch.context() as patched:
-                    patched.setattr(Storage, "append", down)
+                    patched.setattr(Storage, "append", lambda *_: asyncio.ensure_future(down()))
                     assert (await one.do("a", "begin"))["code"] == "unavailable"
                     assert (await one.view())["step"] == step
                 assert (await one.do("a", "begin"))["type"] == "ack"
                 assert (await one.view())["stage"] == "play"
+
+    run(test())
+
+
+def test_a_server_stops_though_what_became_of_an_append_cannot_be_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            seat = await make_table(server.url, "Anna", seats=1)
+            async with plain(server, token=seat.token) as one:
+                with monkeypatch.context() as patched:
+                    patched.setattr(Storage, "append", lambda *_: asyncio.ensure_future(down()))
+                    patched.setattr(Storage, "events", down)
+                    assert (await one.do("a", "begin"))["code"] == "unavailable"
+                    async with asyncio.timeout(5):
+                        await server.house.say_goodbye()
+                    assert (await one.next("bye"))["reason"] == "shutdown"
+
+    run(test())
+
+
+def test_a_table_that_stops_still_asks_storage_before_it_refuses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            await make_table(server.url, "Anna", seats=1)
+            (hub,) = [await task for task in server.house._hubs.values()]
+            monkeypatch.setattr(Storage, "is_shared", True)
+            asked = asyncio.create_task(hub.do(RollDice(0), 0))
+            await asyncio.sleep(0)
+            async with asyncio.timeout(5):
+                await hub.stop()
+            with pytest.raises(QwixxError) as found:
+                await asked
+            assert found.value.code == "no-game"
+
+    run(test())
+
+
+def test_storage_is_asked_before_each_refusal_and_not_only_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+    events = Storage.events
+
+    async def counted(self: Storage, key: int, after: int = 0) -> list[Event] | None:
+        asked.append(after)
+        return await events(self, key, after)
+
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            await make_table(server.url, "Anna", seats=1)
+            (hub,) = [await task for task in server.house._hubs.values()]
+            monkeypatch.setattr(Storage, "is_shared", True)
+            monkeypatch.setattr(Storage, "events", counted)
+            hub.heard(hub.table.number + 1)
+            while hub._is_at_work:
+                await asyncio.sleep(0.01)
+            assert len(asked) == 1
+            for times in (2, 3):
+                with pytest.raises(QwixxError, match="no game"):
+                    await hub.do(RollDice(0), 0)
+                assert len(asked) == times
 
     run(test())

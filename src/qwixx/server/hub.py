@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Sequence, Set
+from functools import partial
 from time import perf_counter
 
 from msgspec import Raw
@@ -14,7 +15,7 @@ from qwixx.referee.message import Fields
 from qwixx.rules import IllegalError, QwixxError
 from qwixx.server.attendance import Attendance
 from qwixx.server.connection import Connection
-from qwixx.server.deciding import along, decide, now_ms
+from qwixx.server.deciding import Decided, along, decide, now_ms
 from qwixx.server.doubles import SentIds
 from qwixx.server.fanning import fan_out
 from qwixx.server.logs import log
@@ -48,9 +49,15 @@ class Hub:
         self._recent: deque[Event] = deque(maxlen=RECENT)
         self._ids = SentIds()
         self._remember(events)
-        self._waiting: deque[Request] = deque()
+        self._waiting: list[Request] = []
         self._is_behind = False
-        self._worker: asyncio.Task[None] | None = None
+        """Whether storage may know more of this table than is here."""
+        self._waited = 0
+        """How many of those who wait did so before storage was asked: they can be refused, by what all workers know."""
+        self._is_at_work = self._is_stopped = False
+        self._at_rest: asyncio.Future[None] | None = None
+        """For whoever waits until all is done."""
+        self._catching_up: asyncio.Task[None] | None = None
         self._loop = asyncio.get_running_loop()
         self._used_at = self._loop.time()
         self.attendance = Attendance(key, parts.storage, self.ask, lambda: self.table, parts.settings.away_grace)
@@ -108,71 +115,112 @@ class Hub:
     @property
     def is_idle(self) -> bool:
         """Whether nobody would miss this table in memory."""
-        busy = self._worker or self._waiting or not (self.attendance.is_at_rest and self._pace.is_at_rest)
+        busy = self._is_at_work or self._waiting or not (self.attendance.is_at_rest and self._pace.is_at_rest)
         return not busy and self._loop.time() > self._used_at + IDLE
 
     async def stop(self) -> None:
         """Finish what is under way, and stop the clocks."""
+        self._is_stopped = True
         self.attendance.stop()
         self._pace.stop()
-        if self._worker:
-            await asyncio.wait([self._worker])
+        while self._is_at_work:
+            self._at_rest = self._at_rest or self._loop.create_future()
+            await self._at_rest
 
     def _start(self) -> None:
-        if self._worker is None:
-            self._worker = self._loop.create_task(self._work())
+        """Go to work where there is any; what comes in until the event loop is there again is done together."""
+        if self._is_at_work:
+            return
+        if self._is_behind and (self._waiting or not self._is_stopped):
+            self._is_at_work = True
+            self._catching_up = self._loop.create_task(self._catch_up())
+        elif self._waiting:
+            self._is_at_work = True
+            self._loop.call_soon(self._do)
 
-    async def _work(self) -> None:
+    def _rest(self) -> None:
+        """What was under way is done, or refused."""
+        self._is_at_work = False
+        self._used_at = self._loop.time()
+        self._start()
+        if self._at_rest and not self._is_at_work:
+            self._at_rest.set_result(None)
+            self._at_rest = None
+
+    def _do(self) -> None:
+        """Decide, keep, tell: in this order, and again if another worker was faster."""
+        may_refuse, requests = self._waited > 0 or not self._parts.storage.is_shared, self._next()
         try:
-            while self._waiting or self._is_behind:
-                requests = [self._waiting.popleft() for _ in range(min(len(self._waiting), MOST_AT_ONCE))]
-                try:
-                    await self._do(requests)
-                except (StorageDown, NewerForm) as error:
-                    self._is_behind = True  # what was under way may have been kept
-                    self._refuse(requests, unavailable(), error)
-                    await asyncio.sleep(STORAGE_PAUSE)
-                except Gone as error:
-                    self._refuse(requests, QwixxError("closed", "this table is no more"), error)
-                except Exception as error:  # noqa: BLE001 (whatever somebody sends, the table goes on)
-                    self._refuse(requests, QwixxError("internal", "something went wrong here; it was not done"), error)
-        finally:
-            self._worker = None
-            self._used_at = self._loop.time()
-
-    async def _do(self, requests: list[Request]) -> None:
-        """Decide, keep, tell: in this order, and again if another worker was faster. What is answered is taken out."""
-        if self._is_behind:
-            await self._reload()
-        while requests:
-            before, shown = self.table, list[Raw]()
-            done = decide(before, requests, self._ids)
-            if any(done.refusals) and await self._was_behind():
-                continue  # what was refused may be right by now
-            if done.events:
+            done = decide(self.table, requests, self._ids)
+            if any(done.refusals) and not may_refuse:
+                self._do_again(requests)  # what is refused may be right by now
+            elif done.events:
                 began, kept = perf_counter(), row(done.events)
-                try:
-                    await self._parts.storage.append(self.key, kept, along(before, done))
-                except Conflict:
-                    self._parts.metrics.conflicts += 1
-                    await self._reload()
-                    continue
-                shown = kept.shown
-                self._parts.metrics.durable.add(perf_counter() - began)
-            answered = list(zip(requests, done.refusals, strict=False))
-            self._tell(done.table, done.events, shown, [request for request, error in answered if error is None])
-            for request, error in answered:
-                self._answer(request, error)
-            if done.events:
-                self._follow(before)
-            del requests[: len(answered)]
+                answer = self._parts.storage.append(self.key, kept, along(self.table, done))
+                answer.add_done_callback(partial(self._kept, requests, done, kept.shown, began))
+            else:
+                self._conclude(requests, done, [])
+        except Exception as error:  # noqa: BLE001 (whatever somebody sends, the table goes on)
+            self._fail(requests, error)
 
-    async def _was_behind(self) -> bool:
-        """Whether another worker has done something of which this one had not heard yet: who asks was told by that."""
-        number = self.table.number
-        if self._parts.storage.is_shared:
+    def _kept(
+        self, requests: list[Request], done: Decided, shown: list[Raw], began: float, answer: "asyncio.Future[None]"
+    ) -> None:
+        """What was decided is durable now, or was not kept."""
+        try:
+            answer.result()
+            self._parts.metrics.durable.add(perf_counter() - began)
+            self._conclude(requests, done, shown)
+        except Conflict:
+            self._parts.metrics.conflicts += 1
+            self._do_again(requests)
+        except Exception as error:  # noqa: BLE001 (whatever somebody sends, the table goes on)
+            self._fail(requests, error)
+
+    def _conclude(self, requests: list[Request], done: Decided, shown: list[Raw]) -> None:
+        """Tell what came of requests; those that have to wait are the next ones."""
+        before, answers = self.table, list(zip(requests, done.refusals, strict=False))
+        self._tell(done.table, done.events, shown, [request for request, error in answers if error is None])
+        for request, error in answers:
+            self._answer(request, error)
+        if done.events:
+            self._follow(before)
+        self._waiting[:0] = requests[len(answers) :]
+        self._rest()
+
+    def _next(self) -> list[Request]:
+        count = min(self._waited or MOST_AT_ONCE, MOST_AT_ONCE)
+        requests, self._waiting, self._waited = self._waiting[:count], self._waiting[count:], 0
+        return requests
+
+    def _do_again(self, requests: list[Request]) -> None:
+        """Have these done after a look into storage: another worker may have done something unheard of here."""
+        self._waiting[:0] = requests
+        self._is_behind = True
+        self._rest()
+
+    async def _catch_up(self) -> None:
+        waited = len(self._waiting)
+        try:
             await self._reload()
-        return self.table.number > number
+        except Exception as error:  # noqa: BLE001 (whatever is wrong with storage, the table goes on)
+            self._fail(self._next(), error)
+        else:
+            self._waited = waited
+            self._rest()
+
+    def _fail(self, requests: list[Request], error: Exception) -> None:
+        """Refuse what could not be done, and go on."""
+        if isinstance(error, StorageDown | NewerForm):
+            self._is_behind = True  # what was under way may have been kept
+            self._refuse(requests, unavailable(), error)
+            self._loop.call_later(STORAGE_PAUSE, self._rest)
+            return
+        if isinstance(error, Gone):
+            self._refuse(requests, QwixxError("closed", "this table is no more"), error)
+        else:
+            self._refuse(requests, QwixxError("internal", "something went wrong here; it was not done"), error)
+        self._rest()
 
     async def _reload(self) -> None:
         """Go on from what storage knows."""
@@ -198,7 +246,7 @@ class Hub:
         fan_out(self.attendance.connections, before, after, events, shown, done)
 
     def _remember(self, events: Sequence[Event]) -> None:
-        self._recent.extend(event for event in events if event.step is not None)
+        self._recent.extend([event for event in events if event.step is not None])
         self._ids.note(events)
 
     def _follow(self, before: Table) -> None:

@@ -188,7 +188,7 @@ def test_an_append_goes_on_without_its_caller(database: str) -> None:
     async def run() -> None:
         async with open_storage(database) as storage:
             key = await storage.create("ABCD-EFGH", opened())
-            caller = asyncio.create_task(storage.append(key, row(noted(range(2, 3)))))
+            caller = storage.append(key, row(noted(range(2, 3))))
             await asyncio.sleep(0)
             caller.cancel()
             with pytest.raises(asyncio.CancelledError):
@@ -203,8 +203,7 @@ def test_closing_finishes_what_waits(database: str) -> None:
     async def run() -> None:
         async with open_storage(database) as storage:
             keys = [await storage.create(f"CODE-{table}", opened()) for table in range(250)]
-            waiting = [asyncio.create_task(storage.append(key, row(noted(range(2, 3))))) for key in keys]
-            await asyncio.sleep(0)
+            waiting = [storage.append(key, row(noted(range(2, 3)))) for key in keys]
         await asyncio.gather(*waiting)
         with pytest.raises(StorageDown):
             await storage.append(keys[0], row(noted(range(3, 4))))

@@ -38,16 +38,17 @@ class Committer:
         self._waiting: deque[Append] = deque()
         self._task: asyncio.Task[None] | None = None
         self._is_closed = False
+        self._loop = asyncio.get_running_loop()
 
     def append(self, key: int, row: Row, along: Along | None) -> asyncio.Future[None]:
         """Done once the events are durable; `Conflict` if they did not follow on what was there."""
-        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[None] = self._loop.create_future()
         if self._is_closed:
             answer.set_exception(StorageDown("storage is closed"))
             return answer
         self._waiting.append(Append(key, row, along, answer))
         if self._task is None:
-            self._task = asyncio.create_task(self._drain())
+            self._task = self._loop.create_task(self._drain())
         return answer
 
     async def close(self) -> None:

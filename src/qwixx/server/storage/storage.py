@@ -1,5 +1,6 @@
 """The interface of storage. Whatever is not there is `None`; whatever cannot be done is in `errors`."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 
 from sqlalchemy import Connection
@@ -33,14 +34,14 @@ class Storage:
         kept = row(events)
         return await self._database.write(lambda connection: keeping.create(connection, code, kept, given))
 
-    async def append(self, key: int, kept: Row, along: Along | None = None) -> None:
-        """Keep events that follow on those that are kept. Once this returns they are durable.
+    def append(self, key: int, kept: Row, along: Along | None = None) -> asyncio.Future[None]:
+        """Keep events that follow on those that are kept. Once the answer is there they are durable.
 
         Raises `Conflict` if they do not follow: somebody else was faster, or the table has expired. Several appends to
         one table may be under way, each following on the one before; if one is refused, so are those that follow on it.
         An append goes on if its caller is cancelled.
         """
-        await self._committer.append(key, kept, along)
+        return self._committer.append(key, kept, along)
 
     async def find(self, code: str) -> KeptTable | None:
         """The table with this code."""
