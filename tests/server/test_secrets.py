@@ -63,7 +63,7 @@ def test_sealed_choices_are_in_nobody_elses_frames_before_the_reveal(tmp_path: P
 def test_what_is_at_hand_for_others_does_not_tell_how_often_somebody_changed_its_mind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("qwixx.server.hub.RECENT", 5)
+    monkeypatch.setattr("qwixx.server.recent.MOST", 5)
 
     async def test() -> None:
         async with serving(tmp_path) as server:

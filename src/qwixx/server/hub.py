@@ -2,14 +2,13 @@
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Sequence, Set
 from functools import partial
 from time import perf_counter
 
 from msgspec import Raw
 
-from qwixx.match import Command, Event, Presence, Table, evolve, replay, seen_by, view
+from qwixx.match import Command, Event, Presence, Table, evolve, replay, view
 from qwixx.match.table import CLOSED
 from qwixx.referee.message import Fields
 from qwixx.rules import IllegalError, QwixxError
@@ -22,12 +21,10 @@ from qwixx.server.logs import log
 from qwixx.server.pace import Pace
 from qwixx.server.parts import Parts
 from qwixx.server.problems import unavailable
+from qwixx.server.recent import Recent
 from qwixx.server.requests import Request
 from qwixx.server.storage import TOKENS, Conflict, NewerForm, StorageDown, Token, row
 
-RECENT = 500
-"""How many steps are at hand for clients who were away for a moment. Events without one are not among them: how far the
-steps go back would tell how often somebody has changed its mind."""
 MOST_AT_ONCE = 64
 """How many commands go into one append."""
 STORAGE_PAUSE = 0.2
@@ -46,7 +43,7 @@ class Hub:
         self.key, self.code, self.table = key, code, replay(events)
         self.is_gone = False
         self._parts = parts
-        self._recent: deque[Event] = deque(maxlen=RECENT)
+        self._recent = Recent()
         self._ids = SentIds()
         self._remember(events)
         self._waiting: list[Request] = []
@@ -98,10 +95,7 @@ class Hub:
         """What a seat sees of what happened after a step; `None` if that is not at hand."""
         if after is None or after > self.table.step:
             return None
-        found = [event for event in self._recent if (event.step or 0) > after]
-        if len(found) != self.table.step - after:
-            return None
-        return [seen for event in found if (seen := seen_by(event, seat)) is not None]
+        return self._recent.between(after, self.table.step, seat)
 
     def enter(self, connection: Connection) -> None:
         """A client is there."""
@@ -246,7 +240,7 @@ class Hub:
         fan_out(self.attendance.connections, before, after, events, shown, done)
 
     def _remember(self, events: Sequence[Event]) -> None:
-        self._recent.extend([event for event in events if event.step is not None])
+        self._recent.note(events)
         self._ids.note(events)
 
     def _follow(self, before: Table) -> None:

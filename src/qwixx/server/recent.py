@@ -1,0 +1,31 @@
+"""The last steps of a table, for clients who were away for a moment.
+
+Events without a step are not among them: how far the steps go back would tell how often somebody has changed its mind.
+"""
+
+from collections import deque
+from collections.abc import Iterable
+
+from qwixx.match import Event, seen_by
+from qwixx.referee.message import Fields
+
+MOST = 500
+"""How many steps are at hand."""
+
+
+class Recent:
+    """What happened of late."""
+
+    def __init__(self) -> None:
+        self._events: deque[Event] = deque(maxlen=MOST)
+
+    def note(self, events: Iterable[Event]) -> None:
+        """Something has happened."""
+        self._events.extend([event for event in events if event.step is not None])
+
+    def between(self, after: int, last: int, seat: int | None) -> list[Fields] | None:
+        """What a seat sees of the steps after one of them, up to the last; `None` if they are not all at hand."""
+        found = [event for event in self._events if (event.step or 0) > after]
+        if len(found) != last - after:
+            return None
+        return [seen for event in found if (seen := seen_by(event, seat)) is not None]
