@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from qwixx.dice.fair import SECRET_BYTES
 from qwixx.match import Begin, Command, Configure, Event, Rematch, SeatBot, Stage, Table, obey, record
+from qwixx.match.table import PLAY
 from qwixx.rules import QwixxError, format_record
 from qwixx.server.bots import check_level
 from qwixx.server.doubles import SentIds
@@ -43,14 +44,15 @@ def decide(table: Table, requests: Sequence[Request], done: SentIds) -> Decided:
     refusals: list[QwixxError | None] = []
     tokens: list[Token] = []
     fresh: set[tuple[int, str]] = set()
-    now = now_ms()
+    now, known = now_ms(), done.known
     for request in requests:
         sent = None if request.id is None or request.by is None else (request.by, request.id)
-        if sent and (sent in done or sent in fresh):
+        if sent in known or sent in fresh:
             refusals.append(None)
             continue
         try:
-            answer = obey(table, _completed(request.command, table), request.by, now, bot=request.bot, sent=sent)
+            command = request.command if table.stage is PLAY else _completed(request.command, table)
+            answer = obey(table, command, request.by, now, bot=request.bot, sent=sent)
         except QwixxError as error:
             refusals.append(None if sent and error.code == "no-change" else error)
             continue
@@ -61,7 +63,7 @@ def decide(table: Table, requests: Sequence[Request], done: SentIds) -> Decided:
         if request.token:
             tokens.append(request.token)
         before, table = table, answer.table
-        if before.stage is Stage.PLAY and table.stage is not Stage.PLAY:
+        if before.stage is PLAY and table.stage is not PLAY:
             return Decided(events, table, refusals, tokens, _record(table))
     return Decided(events, table, refusals, tokens)
 
@@ -88,9 +90,7 @@ def _record(table: Table) -> KeptRecord | None:
 
 
 def _completed(command: Command, table: Table) -> Command:
-    """The command with what only the house can add, if it may be asked of this server; in a game there is no such."""
-    if table.stage is Stage.PLAY:
-        return command
+    """A command between games with what only the house can add, if it may be asked of this server."""
     match command:
         case Begin() | Rematch():
             secret = None if table.has_real_dice else secrets.token_bytes(SECRET_BYTES)

@@ -1,10 +1,13 @@
 """Commands that come twice, be it at another worker: each counts once, as its id is kept with its event."""
 
+from collections import deque
 from collections.abc import Iterable
 
 from qwixx.match import Event
 from qwixx.match.events import Sat
 
+Sent = tuple[int, str]
+"""The seat whose command it was, and its sender's own id of it."""
 KEPT = 128
 """How many ids are remembered for a seat: more than can be under way."""
 
@@ -13,20 +16,23 @@ class SentIds:
     """The ids of the commands that were done last."""
 
     def __init__(self) -> None:
-        self._ids: dict[int, dict[str, None]] = {}
-
-    def __contains__(self, sent: tuple[int, str]) -> bool:
-        seat, named = sent
-        return named in self._ids.get(seat, ())
+        self.known: set[Sent] = set()
+        self._by_seat: dict[int, deque[Sent]] = {}
 
     def note(self, events: Iterable[Event]) -> None:
         """Remember which commands these events came of."""
         for event in events:
-            if event.sent is None and isinstance(event.what, Sat):
-                self._ids.pop(event.what.seat, None)  # somebody else sits there now, with ids of its own
-            if event.sent:
-                seat, named = event.sent
-                known = self._ids.setdefault(seat, {})
-                known[named] = None
-                if len(known) > KEPT:
-                    del known[next(iter(known))]
+            sent = event.sent
+            if sent is not None:
+                self._remember(sent)
+            elif type(event.what) is Sat:
+                self.known.difference_update(self._by_seat.pop(event.what.seat, ()))  # somebody else sits there now
+
+    def _remember(self, sent: Sent) -> None:
+        of_seat = self._by_seat.get(sent[0])
+        if of_seat is None:
+            of_seat = self._by_seat[sent[0]] = deque()
+        if len(of_seat) == KEPT:
+            self.known.discard(of_seat.popleft())
+        of_seat.append(sent)
+        self.known.add(sent)
