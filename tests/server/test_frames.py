@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
 from qwixx.client import make_table
-from qwixx.server.frames import TEXT, whole_frames
+from qwixx.server.frames import TEXT, whole_frames, whole_text
 from qwixx.wire import MAX_FRAME
 from tests.server.serving import PATIENCE, Served, run, serving
 
@@ -24,6 +24,19 @@ def framed(content: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> by
 @given(st.lists(CONTENTS, max_size=4))
 def test_whole_frames_are_read_as_they_were_written(contents: list[bytes]) -> None:
     assert whole_frames(b"".join(map(framed, contents))) == [(TEXT, content) for content in contents]
+
+
+@given(CONTENTS)
+def test_one_short_frame_is_read_at_once(content: bytes) -> None:
+    is_short = len(content) < 126
+    assert whole_text(framed(content)) == (content if is_short else None)
+    for other in (
+        framed(content) * 2,
+        framed(content)[:-1],
+        framed(content, Opcode.BINARY),
+        framed(content, fin=False),
+    ):
+        assert whole_text(other) is None
 
 
 @given(CONTENTS, st.data())

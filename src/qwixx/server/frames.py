@@ -11,6 +11,7 @@ WHOLE = 0x80
 TEXT = WHOLE | 1
 _MASKED = 0x80
 _MASK_BYTES = 4
+_SHORT_HEAD = 2 + _MASK_BYTES
 _SMALL, _MEDIUM = 126, 1 << 16
 _medium_head = Struct("!BBH").pack
 
@@ -28,6 +29,14 @@ def framed(text: bytes) -> bytes:
     if size < _MEDIUM:
         return _medium_head(TEXT, _SMALL, size) + text
     return bytes((TEXT, _SMALL + 1)) + size.to_bytes(8, "big") + text
+
+
+def whole_text(data: bytes) -> bytes | None:
+    """What is in a short frame of text, if this is one and nothing else, as it mostly is."""
+    size = len(data) - _SHORT_HEAD
+    if data[0] == TEXT and 0 <= size < _SMALL and data[1] == _MASKED | size:
+        return apply_mask(data[_SHORT_HEAD:], data[2:_SHORT_HEAD])
+    return None
 
 
 def whole_frames(data: bytes) -> list[tuple[int, bytes]] | None:

@@ -11,7 +11,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from qwixx.server.connection import Way
-from qwixx.server.frames import TEXT, WHOLE, whole_frames
+from qwixx.server.frames import TEXT, WHOLE, whole_frames, whole_text
 
 SWITCHING = 101
 
@@ -35,6 +35,11 @@ class OpenSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Hand whole frames of text to the application at once, and all else to the careful parser."""
+        if self._hear and not self._needs_care:
+            text = whole_text(data)
+            if text is not None:
+                self._hear(text)
+                return
         if self.handshake_initiated and not self._needs_care:
             frames = whole_frames(data)
             if self._hear and frames is not None and all(kind == TEXT for kind, _ in frames):
