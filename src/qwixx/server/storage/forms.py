@@ -17,7 +17,9 @@ _encode = msgspec.json.Encoder().encode
 
 
 FORM = 2
-"""How rows are written: a list of events. In form 1 a row was one event; there are logs that begin so."""
+"""How rows are written: a list of events, what everybody may see of each under a key of its own, as it is told. In form
+1 a row was one event; there are logs that begin so."""
+SHOWN = "shown"
 
 
 class Row(Struct, frozen=True):
@@ -54,16 +56,16 @@ class Chain(Struct, frozen=True):
 
 
 def row(events: Sequence[Event]) -> Row:
-    """Events as they are kept: each one JSON object, of two that are encoded apart, so that one of them can be told."""
-    texts, shown = [], []
+    """Events as they are kept; what everybody may see of them is encoded once, to be kept and to be told."""
+    kept, shown = [], []
     for event in events:
         seen, hidden = parted(event)
-        told = _encode(seen)
-        texts.append(_encode(place_json(event) | hidden)[:-1] + b"," + told[1:])
+        told = Raw(_encode(seen))
+        kept.append({**place_json(event), **hidden, SHOWN: told})
         if event.step is not None:
-            shown.append(Raw(told))
+            shown.append(told)
     last = events[-1]
-    return Row(events[0].number - 1, last.number, last.at, f"[{b','.join(texts).decode()}]", shown)
+    return Row(events[0].number - 1, last.number, last.at, _encode(kept).decode(), shown)
 
 
 def read_row(form: int, body: str) -> list[Event]:
@@ -71,7 +73,7 @@ def read_row(form: int, body: str) -> list[Event]:
     if form > FORM:
         raise NewerForm(f"an event is written in form {form}; this qwixx reads {FORM} and older: install a newer one")
     found = msgspec.json.decode(body)
-    return [read_event(event) for event in (found if form == FORM else [found])]
+    return [read_event(found)] if form < FORM else [read_event({**event.pop(SHOWN), **event}) for event in found]
 
 
 def all_rows(chains: Sequence[Chain]) -> list[tuple[int, int, int, int, str]]:
