@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
-from qwixx.match import BotTurn, Play, Table, Tick, bots_awaited, deadline
+from qwixx.match import BotTurn, Play, Seat, Table, Tick, bots_awaited, deadline
 from qwixx.rules import QwixxError
 from qwixx.server.bots import BotRoom
 from qwixx.server.deciding import now_ms
@@ -23,6 +23,8 @@ class Pace:
         self._table: Table | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._due = 0
+        self._seats: tuple[Seat, ...] = ()
+        self._has_bots = False
         self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
 
     def follow(self, table: Table) -> None:
@@ -31,7 +33,9 @@ class Pace:
         due = deadline(table)
         if due is not None and (self._timer is None or due < self._due):
             self._set(due)
-        for turn in bots_awaited(table):
+        if table.seats is not self._seats:
+            self._seats, self._has_bots = table.seats, any(seat.is_played_by_bot for seat in table.seats)
+        for turn in bots_awaited(table) if self._has_bots else ():
             key = (turn.seat, turn.moment)
             if key not in self._thinking and table.play:
                 self._thinking[key] = self._loop.create_task(self._play_bot(table.play, turn))
