@@ -1,8 +1,8 @@
 """One order of everything that happens at a table, the same for everyone, whoever was faster."""
 
 import asyncio
-from collections.abc import Callable
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,9 +12,10 @@ import pytest
 from qwixx.client import Seat, TableClient, make_table, sit_down
 from qwixx.match import Event, RollDice
 from qwixx.rules import QwixxError
+from qwixx.server.hub import Hub
 from qwixx.server.storage import Storage, StorageDown
 from tests.postgres import Postgres
-from tests.server.serving import Plain, plain, run, serving
+from tests.server.serving import Plain, Served, plain, run, serving
 from tests.server.test_whole_games import play, seated
 
 
@@ -26,6 +27,20 @@ def steps(client: Plain) -> list[tuple[int, str]]:
 
 async def down(*_: object) -> None:
     raise StorageDown
+
+
+def let_fail(patched: pytest.MonkeyPatch) -> None:
+    """Let storage keep nothing from now on."""
+    patched.setattr(Storage, "append", lambda *_: asyncio.ensure_future(down()))
+
+
+@asynccontextmanager
+async def lonely(tmp_path: Path) -> AsyncIterator[tuple[Served, Seat, Hub]]:
+    """A server with a table of one seat."""
+    async with serving(tmp_path) as server:
+        seat = await make_table(server.url, "Anna", seats=1)
+        (hub,) = [await task for task in server.house._hubs.values()]
+        yield server, seat, hub
 
 
 def slow_down(monkeypatch: pytest.MonkeyPatch, seconds: Callable[[], float]) -> None:
@@ -132,17 +147,15 @@ def test_what_cannot_be_kept_is_refused_and_the_table_goes_on_afterwards(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test() -> None:
-        async with serving(tmp_path) as server:
-            seat = await make_table(server.url, "Anna", seats=1)
-            async with plain(server, token=seat.token) as one:
-                await one.do("first", "commit", commitment="0" * 64)
-                step = (await one.view())["step"]
-                with monkeypatch.context() as patched:
-                    patched.setattr(Storage, "append", lambda *_: asyncio.ensure_future(down()))
-                    assert (await one.do("a", "begin"))["code"] == "unavailable"
-                    assert (await one.view())["step"] == step
-                assert (await one.do("a", "begin"))["type"] == "ack"
-                assert (await one.view())["stage"] == "play"
+        async with lonely(tmp_path) as (server, seat, _), plain(server, token=seat.token) as one:
+            await one.do("first", "commit", commitment="0" * 64)
+            step = (await one.view())["step"]
+            with monkeypatch.context() as patched:
+                let_fail(patched)
+                assert (await one.do("a", "begin"))["code"] == "unavailable"
+                assert (await one.view())["step"] == step
+            assert (await one.do("a", "begin"))["type"] == "ack"
+            assert (await one.view())["stage"] == "play"
 
     run(test())
 
@@ -151,16 +164,14 @@ def test_a_server_stops_though_what_became_of_an_append_cannot_be_asked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test() -> None:
-        async with serving(tmp_path) as server:
-            seat = await make_table(server.url, "Anna", seats=1)
-            async with plain(server, token=seat.token) as one:
-                with monkeypatch.context() as patched:
-                    patched.setattr(Storage, "append", lambda *_: asyncio.ensure_future(down()))
-                    patched.setattr(Storage, "events", down)
-                    assert (await one.do("a", "begin"))["code"] == "unavailable"
-                    async with asyncio.timeout(5):
-                        await server.house.say_goodbye()
-                    assert (await one.next("bye"))["reason"] == "shutdown"
+        async with lonely(tmp_path) as (server, seat, _), plain(server, token=seat.token) as one:
+            with monkeypatch.context() as patched:
+                let_fail(patched)
+                patched.setattr(Storage, "events", down)
+                assert (await one.do("a", "begin"))["code"] == "unavailable"
+                async with asyncio.timeout(5):
+                    await server.house.say_goodbye()
+                assert (await one.next("bye"))["reason"] == "shutdown"
 
     run(test())
 
@@ -169,9 +180,7 @@ def test_a_table_that_stops_still_asks_storage_before_it_refuses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test() -> None:
-        async with serving(tmp_path) as server:
-            await make_table(server.url, "Anna", seats=1)
-            (hub,) = [await task for task in server.house._hubs.values()]
+        async with lonely(tmp_path) as (_, _, hub):
             monkeypatch.setattr(Storage, "is_shared", True)
             asked = asyncio.create_task(hub.do(RollDice(0), 0))
             await asyncio.sleep(0)
@@ -195,9 +204,7 @@ def test_storage_is_asked_before_each_refusal_and_not_only_once(
         return await events(self, key, after)
 
     async def test() -> None:
-        async with serving(tmp_path) as server:
-            await make_table(server.url, "Anna", seats=1)
-            (hub,) = [await task for task in server.house._hubs.values()]
+        async with lonely(tmp_path) as (_, _, hub):
             monkeypatch.setattr(Storage, "is_shared", True)
             monkeypatch.setattr(Storage, "events", counted)
             hub.heard(hub.table.number + 1)
