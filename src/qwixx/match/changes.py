@@ -15,7 +15,7 @@ def changes(before: Table, after: Table) -> Fields:
         found["stage"] = after.stage.value
     if after.host != before.host:
         found["host"] = after.host
-    if after.settings is not before.settings and after.settings != before.settings:
+    if after.settings != before.settings:
         found["settings"] = written(after.settings)
     if after.seats is not before.seats:
         seats = enumerate(zip(before.seats, after.seats, strict=True))

@@ -97,7 +97,7 @@ def obey(
 
     A refusal is a `QwixxError` and changes nothing. `sent`, as an event has it, goes with the first event.
     """
-    ask = Ask(table, by, now if now > table.at else table.at, bot)
+    ask = Ask(table, by, max(now, table.at), bot)
     moment = getattr(command, "moment", None)
     if moment is not None:
         need_moment(table, moment)

@@ -64,16 +64,15 @@ def hear(hub: Hub, connection: Connection, message: str | bytes, metrics: Metric
 
 def _answer(hub: Hub, connection: Connection, asked: Asked) -> None:
     seat = connection.seat
-    if type(asked) is Do:  # as most are
-        if seat is None:
-            raise IllegalError("not-seated", "that takes a seat at the table")
-        if connection.under_way >= MAX_UNDER_WAY:
-            raise IllegalError("too-fast", "too many commands wait to be done")
-        request = Request(meant(asked.command), seat, id=asked.id, connection=connection)
-        connection.under_way += 1
-        hub.ask(request)
-        return
     match asked:
+        case Do():
+            if seat is None:
+                raise IllegalError("not-seated", "that takes a seat at the table")
+            if connection.under_way >= MAX_UNDER_WAY:
+                raise IllegalError("too-fast", "too many commands wait to be done")
+            request = Request(meant(asked.command), seat, id=asked.id, connection=connection)
+            connection.under_way += 1
+            hub.ask(request)
         case Ask():
             connection.tell(frame(View(now_ms(), hub.view(seat), hub.missed(asked.after, seat))))
         case Why():

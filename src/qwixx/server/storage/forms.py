@@ -1,6 +1,6 @@
 """Events as they are kept: JSON text, with the version of the form that it is written in beside it.
 
-What happened together is kept in one row. That takes half as many rows as events, and half the time.
+What happened together is kept in one row: that takes half as many rows as there are events.
 """
 
 from collections.abc import Sequence
