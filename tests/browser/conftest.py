@@ -13,7 +13,8 @@ from tests.browser.serving import PAGE, Served, served_page
 pytest.register_assert_rewrite("tests.browser.looking")
 expect.set_options(timeout=PATIENCE)
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+CHROMIUM = next(filter(None, map(shutil.which, NAMES)), None)
 
 Opener = Callable[..., Page]
 Shelf = dict[tuple[object, ...], list[Device]]
