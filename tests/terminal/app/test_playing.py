@@ -48,6 +48,18 @@ def test_a_letter_is_heard_as_a_capital_as_the_keys_show_it() -> None:
     run(test())
 
 
+def test_a_letter_is_heard_from_keyboards_of_other_alphabets() -> None:
+    async def test() -> None:
+        async with opened(game_of(ANNA, GENTLE)) as person:
+            for log, back in (("д", "й"), ("Д", "Й"), ("ך", "escape"), ("م", "ض")):
+                await person.press(log)
+                assert isinstance(person.screen, Talk)
+                await person.press(back)
+                assert isinstance(person.screen, PlayScreen)
+
+    run(test())
+
+
 def test_a_window_that_grows_shows_the_others_in_full() -> None:
     async def test() -> None:
         async with opened(game_of(ANNA, GENTLE)) as person:
