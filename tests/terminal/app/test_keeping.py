@@ -4,6 +4,7 @@ import asyncio
 import resource
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,21 @@ def test_leaving_leads_to_the_start_where_the_game_can_be_gone_on_with() -> None
             await person.read("Anna and Gentle bot")
             await person.press("enter")
             await person.until(lambda: isinstance(person.screen, PlayScreen))
+
+    run(test())
+
+
+def test_a_file_that_was_asked_for_is_for_the_first_game(games: Path, tmp_path: Path) -> None:
+    async def test() -> None:
+        first = replace(game_of(ANNA, BORIS), save=tmp_path / "evening.table")
+        async with opened(first) as person:
+            await person.press("escape", "enter")
+            await person.read("Which sheet?")
+            await person.press("enter")
+            await person.until(lambda: isinstance(person.screen, PlayScreen))
+        assert [seat.name for seat in replay(read_log(tmp_path / "evening.table")).seats] == ["Anna", "Boris"]
+        (another,) = games.glob("*.table")
+        assert len(replay(read_log(another)).seats) == 3
 
     run(test())
 

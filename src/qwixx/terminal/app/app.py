@@ -47,6 +47,8 @@ class QwixxApp(App[None]):
         self.analyst = Analyst()
         self.refusal: QwixxError | None = None
         """Why what was asked for cannot be opened."""
+        self._save = opening.save
+        """The file that was asked for, for the first game; others are kept where games are."""
         self._shown: Screen[Any] | None = None
 
     async def on_mount(self) -> None:
@@ -78,7 +80,7 @@ class QwixxApp(App[None]):
     async def begin(self, settings: Settings, guests: tuple[Guest, ...]) -> None:
         """Begin a game at a new table."""
         events = set_table(settings, guests)
-        log = new_log(events, self.opening.save)
+        log, self._save = new_log(events, self._save), None
         place = NearTable(events, log.keep, self.analyst, self.language, self.opening.secret)
         await place.do(Begin())
         self.show_table(place)
