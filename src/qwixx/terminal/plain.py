@@ -3,7 +3,6 @@
 import secrets
 import shlex
 from contextlib import suppress
-from dataclasses import fields
 from datetime import date
 from random import Random
 
@@ -16,7 +15,7 @@ from qwixx.terminal.dice_box import FAIR, new_dice, same_dice
 from qwixx.terminal.host import Host
 from qwixx.terminal.opponents import is_opponent
 from qwixx.terminal.save_file import SaveFile
-from qwixx.terminal.setting import FindVariant, Setting, Wishes, settle
+from qwixx.terminal.setting import FindVariant, Setting, Wishes, check_resumed, settle
 from qwixx.terminal.table import Table
 from qwixx.words.catalogue import say
 from qwixx.words.language import ENGLISH
@@ -87,11 +86,7 @@ def _start(desk: Desk, dice: Dice, setting: Setting) -> Start:
 
 def _resume(desk: Desk, wishes: Wishes) -> Table:
     """A saved game, exactly as it stood."""
-    settled = [field.name for field in fields(wishes) if field.name not in ("resume", "save")]
-    given = next((name for name in settled if getattr(wishes, name) is not None), None)
-    if given:
-        message = f"a game that is resumed is set up already: leave out --{given}"
-        raise IllegalError("resume", message, flag=f"--{given}")
+    check_resumed(wishes, "save")
     path = wishes.resume or ""
     file, text = SaveFile.take_up(path)
     try:

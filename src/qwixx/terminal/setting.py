@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import TypeVar
 
 from qwixx.bots.levels import LEVELS
@@ -39,6 +39,11 @@ class Wishes:
     def players_given(self) -> bool:
         """Whether it is known who plays; then nothing else needs to be asked."""
         return self.names is not None or self.bots is not None
+
+    def said_beside(self, *allowed: str) -> str | None:
+        """The first flag that was given besides these, for a game that is set up already."""
+        found = (field.name for field in fields(self) if getattr(self, field.name) is not None)
+        return next((f"--{name}" for name in found if name not in allowed), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +183,13 @@ def _read_wanted_file(text: str) -> str | None:
     if text.lower() in ("yes", "y"):
         raise NotationError(text, "the name of a file, or Enter for none")
     return None if text.lower() in ("no", "n", "none") else _read_file(text)
+
+
+def check_resumed(wishes: Wishes, *allowed: str) -> None:
+    """Raise if a game that goes on is asked for with what it has settled already."""
+    flag = wishes.said_beside("resume", *allowed)
+    if flag:
+        raise IllegalError("resume", f"a game that is resumed is set up already: leave out {flag}", flag=flag)
 
 
 def read_seed(wishes: Wishes) -> int | None:

@@ -2,6 +2,7 @@
 
 import io
 import sys
+from dataclasses import replace
 from functools import partialmethod
 from pathlib import Path
 
@@ -66,6 +67,13 @@ def test_a_link_leads_to_a_table_of_a_server(monkeypatch: pytest.MonkeyPatch) ->
     assert opening.guests == ()
 
 
+@pytest.mark.parametrize("flag", ["variant", "bots", "dice", "seed", "options", "save", "resume"])
+def test_a_table_of_a_server_is_set_up_there(flag: str) -> None:
+    with pytest.raises(QwixxError, match=f"leave out --{flag}") as caught:
+        opening_of(replace(Wishes(names="Anna"), **{flag: "1"}), variant, "https://host/table/K7QM-2XHP", "en")
+    assert caught.value.code == "joined"
+
+
 def test_a_game_that_was_begun_line_by_line_goes_on_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     opened = at_terminal(monkeypatch)
     record, log = tmp_path / "game.qwixx", tmp_path / "game.table"
@@ -109,6 +117,8 @@ def test_a_table_of_a_server_is_not_for_lines(capsys: Captured) -> None:
         (Wishes(names="Anna,Anna"), "person-taken"),
         (Wishes(seed="x"), "syntax"),
         (Wishes(options="x"), "syntax"),
+        (Wishes(resume="a.table", names="Anna"), "resume"),
+        (Wishes(resume="a.table", save="b.table"), "resume"),
     ],
 )
 def test_what_cannot_be_is_refused_before_the_app_opens(wishes: Wishes, code: str) -> None:

@@ -7,14 +7,14 @@ from pathlib import Path
 
 from qwixx.bots import NAMED
 from qwixx.match import DiceKind, Settings
-from qwixx.rules import Options, Record, Variant, parse_options, variant
+from qwixx.rules import IllegalError, Options, Record, Variant, parse_options, variant
 from qwixx.rules.options import DEFAULT_OPTIONS
 from qwixx.rules.variant import MAX_PLAYERS
 from qwixx.terminal.app.link import Way, read_link
 from qwixx.terminal.app.near import Guest, SecretSource, bot_guest, fresh_secret
 from qwixx.terminal.opponents import check_levels, read_opponents
 from qwixx.terminal.save_file import check_free
-from qwixx.terminal.setting import FindVariant, Wishes, read_names, read_seed
+from qwixx.terminal.setting import FindVariant, Wishes, check_resumed, read_names, read_seed
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +44,10 @@ class Opening:
 
 def opening_of(wishes: Wishes, find_variant: FindVariant, link: str | None, language: str) -> Opening:
     """The opening that the command line asks for."""
+    if link:
+        _check_joined(wishes)
+    elif wishes.resume:
+        check_resumed(wishes)
     sheet = find_variant(wishes.variant) if wishes.variant else None
     people = read_names(wishes.names or "")
     levels = read_opponents(wishes.bots, 0, MAX_PLAYERS, NAMED) if wishes.bots is not None else ()
@@ -65,6 +69,13 @@ def opening_of(wishes: Wishes, find_variant: FindVariant, link: str | None, lang
         way=read_link(link) if link else None,
         name=people[0] if people else "",
     )
+
+
+def _check_joined(wishes: Wishes) -> None:
+    """Raise if a table of a server is asked for with what is settled there."""
+    flag = wishes.said_beside("names")
+    if flag:
+        raise IllegalError("joined", f"a table of a server is set up already: leave out {flag}", flag=flag)
 
 
 def seeded_secrets(seed: int) -> SecretSource:

@@ -45,6 +45,7 @@ refusal-not-learnt = Šampion se tuto hru neučil. Zvolte jiného bota.
 refusal-threads = Počet vláken platí pro tento počítač, cluster bere všechna svá jádra. Jedno z toho vynechte.
 refusal-rows = Co je řádek, má význam jen pro soubor. Uveďte i soubor.
 refusal-plain = U stolu na serveru se hraje v aplikaci: v terminálu, a ne řádek po řádku.
+refusal-joined = Stůl na serveru je už připraven. Vynechte { $flag }.
 
 ## Karty
 

@@ -46,6 +46,7 @@ refusal-not-learnt = The champion has not learnt this game; choose another bot.
 refusal-threads = The number of threads is for this machine; a cluster uses all its cores. Leave one of the two out.
 refusal-rows = What a row is only matters for a file. Name the file too.
 refusal-plain = A table of a server is played at in the app: on a terminal, and not line by line.
+refusal-joined = A table of a server is set up already. Leave out { $flag }.
 
 ## Sheets
 

@@ -45,6 +45,7 @@ refusal-not-learnt = Mistrz nie uczył się tej gry. Wybierz innego bota.
 refusal-threads = Liczba wątków dotyczy tego komputera, a klaster bierze wszystkie swoje rdzenie. Zostaw jedno z dwojga.
 refusal-rows = Czym jest wiersz, liczy się tylko dla pliku. Podaj też plik.
 refusal-plain = Przy stole na serwerze gra się w aplikacji: w terminalu, a nie wiersz po wierszu.
+refusal-joined = Stół na serwerze jest już przygotowany. Pomiń { $flag }.
 
 ## Karty
 

@@ -45,6 +45,7 @@ refusal-not-learnt = Šampión sa túto hru neučil. Zvoľte iného bota.
 refusal-threads = Počet vlákien platí pre tento počítač, klaster berie všetky svoje jadrá. Jedno z toho vynechajte.
 refusal-rows = Čo je riadok, má význam len pre súbor. Uveďte aj súbor.
 refusal-plain = Pri stole na serveri sa hrá v aplikácii: v termináli, a nie riadok po riadku.
+refusal-joined = Stôl na serveri je už pripravený. Vynechajte { $flag }.
 
 ## Karty
 
