@@ -2,10 +2,14 @@
 
 import gc
 import os
+import signal
 
 os.environ["OPENBLAS_NUM_THREADS"] = "1"  # tests run side by side: threads of theirs would wait for each other
 
 from hypothesis import HealthCheck, settings
+
+# Whoever is started in the background ignores interrupts, and so would all that the tests start to interrupt it.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 pytest_plugins = ["tests.databases", "tests.postgres", "tests.sharing"]
 
