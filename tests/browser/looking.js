@@ -4,6 +4,8 @@
   const within = (element) => !dialog || dialog.contains(element);
   // A table of numbers may scroll within itself.
   const apart = '.scroll, [aria-hidden=true]';
+  // A number alone, a time, the code of a table, a word; an address and the name of a player may be longer than a line.
+  const wholes = [/^\s*([+−-]?[\d.:]+%?|\w{4}-\w{4})\s*$/g, /(?<!\S)\p{P}*\p{L}{2,16}\p{P}*(?!\S)/gu];
   const seen = (element) => within(element) && !element.closest('.unseen') && element.checkVisibility();
   const shown = (element) => seen(element) && !element.closest(apart);
   const told = (element) => element.outerHTML.slice(0, 140);
@@ -37,6 +39,18 @@
       .map((element) => `cut off: ${told(element)}`);
   }
 
+  /** Whether some text that takes more than one line breaks what is no longer the same on two, however narrow it gets. */
+  function isBroken(text) {
+    return wholes.some((whole) => [...text.data.matchAll(whole)].some((found) => linesOf(text, found) > 1));
+  }
+
+  function linesOf(text, { 0: part, index }) {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + part.length);
+    return new Set([...range.getClientRects()].filter(({ width }) => width).map(({ top }) => Math.round(top))).size;
+  }
+
   /** Every line of text, with the box that it should stand in. */
   function lines() {
     const found = [];
@@ -48,8 +62,7 @@
       range.selectNodeContents(texts.currentNode);
       const box = parentElement.closest(':not(span, b, i)');
       const rects = [...range.getClientRects()].filter(({ width }) => width);
-      // However narrow it gets, a number, a time or the code of a table is no longer the same on two lines.
-      const broken = rects.length > 1 && /^([+−-]?[\d.:]+%?|\w{4}-\w{4})$/.test(data.trim());
+      const broken = rects.length > 1 && isBroken(texts.currentNode);
       found.push(...rects.map((line) => ({ line, box, owner: parentElement, broken })));
     }
     return found;
