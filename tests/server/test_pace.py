@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from qwixx.match import Begin, SeatBot, Settings, Sit, obey, open_table
+from qwixx.match import Begin, Choose, Command, RollDice, SeatBot, Settings, Sit, Table, obey, open_table
 from qwixx.rules import IllegalError, variant
 from qwixx.server import pace
 from qwixx.server.bots import BotRoom
@@ -12,13 +12,18 @@ from qwixx.server.requests import Request
 from tests.server.serving import PATIENCE, run
 
 
-def test_a_bot_that_was_refused_in_the_moment_of_a_pause_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The table has gone on again before the bot hears of it, and nothing else happens after that."""
-    monkeypatch.setattr(pace, "AGAIN", 0.01)
+def waiting_for_a_bot() -> Table:
     table = open_table(Settings(variant("classic")), 2, 0).table
     for command in (Sit(0, "Anna"), SeatBot(1, "random"), Begin(bytes([1]) * 32)):
         table = obey(table, command, None, 0).table
     assert table.awaited == (1,)
+    return table
+
+
+def test_a_bot_that_was_refused_in_the_moment_of_a_pause_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table has gone on again before the bot hears of it, and nothing else happens after that."""
+    monkeypatch.setattr(pace, "AGAIN", 0.01)
+    table = waiting_for_a_bot()
 
     async def test() -> None:
         asked: asyncio.Queue[Request] = asyncio.Queue()
@@ -33,5 +38,33 @@ def test_a_bot_that_was_refused_in_the_moment_of_a_pause_is_asked_again(monkeypa
         assert again.command == first.command
         at_table.stop()
         room.close()
+
+    run(test())
+
+
+def test_bots_do_what_those_of_the_worker_that_went_on_have_not_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = waiting_for_a_bot()
+    roll = RollDice(table.play.moment if table.play else 0)
+    rolled = obey(table, roll, 1, 0, bot=True).table
+
+    async def asked(head_start: float, *heard_of: Table, within: float = PATIENCE) -> Command | None:
+        monkeypatch.setattr(pace, "HEAD_START", head_start)
+        requests: asyncio.Queue[Request] = asyncio.Queue()
+        room = BotRoom()
+        at_table = pace.Pace(requests.put_nowait, room)
+        for each in heard_of:
+            at_table.follow(each, elsewhere=True)
+        try:
+            return (await asyncio.wait_for(requests.get(), within)).command
+        except TimeoutError:
+            return None
+        finally:
+            at_table.stop()
+            room.close()
+
+    async def test() -> None:
+        assert await asked(3600, table, within=0.1) is None
+        assert await asked(0.01, table) == roll
+        assert isinstance(await asked(0.01, table, rolled), Choose)
 
     run(test())

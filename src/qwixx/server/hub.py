@@ -59,7 +59,7 @@ class Hub:
         self._used_at = self._loop.time()
         self.attendance = Attendance(key, parts.storage, self.ask, lambda: self.table, parts.settings.away_grace)
         self._pace = Pace(self.ask, parts.bots)
-        self._pace.follow(self.table)
+        self._pace.follow(self.table, elsewhere=parts.storage.is_shared)
 
     async def nobody_yet(self, there: Set[int]) -> None:
         """Say of everybody but those who are there elsewhere that it is away, when the table has come into memory."""
@@ -230,7 +230,7 @@ class Hub:
         if events:
             before = self.table
             self._tell(table, events, row(events).shown)
-            self._follow(before)
+            self._follow(before, elsewhere=True)
 
     def _tell(self, after: Table, events: Sequence[Event], shown: list[Raw], done: Sequence[Request] = ()) -> None:
         """Go on with the table, and tell everybody; those who asked for it, that it is done."""
@@ -243,7 +243,7 @@ class Hub:
         self._recent.note(events)
         self._ids.note(events)
 
-    def _follow(self, before: Table) -> None:
+    def _follow(self, before: Table, elsewhere: bool = False) -> None:
         """What follows of itself: goodbyes, clocks, bots."""
         if self.table.seats is not before.seats:
             self.attendance.seats_changed(before)
@@ -251,7 +251,7 @@ class Hub:
             self.attendance.dismiss_spectators()
         if self.table.stage is CLOSED:
             self.attendance.dismiss("closed")
-        self._pace.follow(self.table)
+        self._pace.follow(self.table, elsewhere)
 
     def _answer(self, request: Request, error: QwixxError | None) -> None:
         """Tell whoever waits what came of a request; clients know of what is done."""

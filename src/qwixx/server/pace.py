@@ -12,6 +12,8 @@ from qwixx.server.requests import Request
 
 AGAIN = 1.0
 """Seconds until a clock or a bot tries again, if nothing could be kept."""
+HEAD_START = 1.0
+"""Seconds that bots wait for those of another worker, where that one has done what they are to answer."""
 
 
 class Pace:
@@ -27,8 +29,8 @@ class Pace:
         self._has_bots = False
         self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
 
-    def follow(self, table: Table) -> None:
-        """The table has gone on."""
+    def follow(self, table: Table, elsewhere: bool = False) -> None:
+        """The table has gone on, here or at another worker; the bots think where that was, and here if those do not."""
         self._table = table
         due = deadline(table)
         if due is not None and (self._timer is None or due < self._due):
@@ -38,7 +40,8 @@ class Pace:
         for turn in bots_awaited(table) if self._has_bots else ():
             key = (turn.seat, turn.moment)
             if key not in self._thinking and table.play:
-                self._thinking[key] = self._loop.create_task(self._play_bot(table.play, turn))
+                task = self._play_bot(table.play, turn, HEAD_START if elsewhere else 0)
+                self._thinking[key] = self._loop.create_task(task)
 
     @property
     def is_at_rest(self) -> bool:
@@ -77,9 +80,12 @@ class Pace:
         if self._table:
             self.follow(self._table)
 
-    async def _play_bot(self, play: Play, turn: BotTurn) -> None:
-        """Have a bot choose, and try again as long as that cannot be kept."""
+    async def _play_bot(self, play: Play, turn: BotTurn, head_start: float) -> None:
+        """Have a bot choose if it is still waited for, and try again as long as that cannot be kept."""
         try:
+            await asyncio.sleep(head_start)
+            if self._table is None or turn not in bots_awaited(self._table):
+                return
             command = await self._bots.command(play, turn)
             while True:
                 answer: asyncio.Future[Table] = self._loop.create_future()
