@@ -126,6 +126,20 @@ def test_an_end_in_the_middle_leaves_what_was_there_before(
     assert file.read_text() == "from before"
 
 
+def test_ctrl_c_while_it_compiles_how_rows_are_written_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("qwixx.datasets.games.GameRows.__call__", interrupted)
+    file = tmp_path / "games.parquet"
+    assert main(["simulate", "--games", "10", "--out", str(file)]) == 130
+    said = capsys.readouterr().err
+    assert said.startswith(f"qwixx: interrupted; the file {file} was not written\n")
+    assert not file.exists()
+
+
 def test_ctrl_c_leaves_no_half_file(tmp_path: Path) -> None:
     file = tmp_path / "games.parquet"
     run = [sys.executable, "-m", "qwixx", "simulate", "--games", "1_000_000_000", "--out", str(file)]

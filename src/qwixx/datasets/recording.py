@@ -5,6 +5,7 @@ from pathlib import Path
 
 from qwixx.arena.simulation import Series, Simulation, simulate
 from qwixx.arena.spans import Span
+from qwixx.arena.statistics import nothing_played
 from qwixx.arena.workers import Workers
 from qwixx.datasets.columns import DECISIONS, GAMES, about
 from qwixx.datasets.decisions import DecisionRows
@@ -23,7 +24,10 @@ def record(
     If they are interrupted there is no file, and one that was there before is as it was.
     """
     work = KINDS[kind](series)
-    work(Span(0, 0))  # so that what has to be compiled is, before the clock runs
+    try:
+        work(Span(0, 0))  # so that what has to be compiled is, before the clock runs
+    except KeyboardInterrupt:
+        return Simulation(nothing_played(len(series.table.players)), 0, workers.ran(), interrupted=True)
     with RowFile(path, work.schema.with_metadata(about(series, kind, games))) as file:
         done = simulate(work, games, workers, progress, file.write)
         if not done.interrupted:
