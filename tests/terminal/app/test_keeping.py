@@ -11,6 +11,7 @@ import pytest
 
 from qwixx.match import Begin, Settings, replay
 from qwixx.rules import IllegalError, QwixxError, variant
+from qwixx.terminal.app import near
 from qwixx.terminal.app.analyst import Analyst
 from qwixx.terminal.app.near import NearTable, set_table
 from qwixx.terminal.app.opening import Opening
@@ -128,7 +129,8 @@ def test_a_full_disk_refuses_a_move_and_loses_nothing() -> None:
     run(test())
 
 
-def test_a_bot_that_finds_the_disk_full_says_so_and_goes_on_later() -> None:
+def test_a_bot_that_finds_the_disk_full_says_so_and_goes_on_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(near, "AGAIN", 0.01)
     full = False
 
     def keep(*_: object) -> None:
@@ -145,7 +147,6 @@ def test_a_bot_that_finds_the_disk_full_says_so_and_goes_on_later() -> None:
                 await asyncio.sleep(0)
             assert place.notice == "“game.table” cannot be written. Choose another file."
             full, told = False, len(place.news)
-            place.listen(lambda: None)
             while len(place.news) <= told:
                 await asyncio.sleep(0)
         assert place.notice is None

@@ -47,6 +47,8 @@ from qwixx.words.refusing import error_words
 Keep = Callable[[Sequence[Event], Table], None]
 """Keeps events durably before anybody is told of them."""
 SecretSource = Callable[[], bytes]
+AGAIN = 1.0
+"""Seconds until a bot tries again to do what could not be kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,14 +213,28 @@ class NearTable:
                 command: Command = RollDice(turn.moment)
             else:
                 command = Choose(turn.moment, await self._bot_choice(play, turn))
-            if self._moment == turn.moment:
-                self._obey(command, turn.seat, bot=True)
+            while self._moment == turn.moment and not self._has_done(command, turn):
+                await asyncio.sleep(AGAIN)
         except IllegalError as error:
-            self._trouble = error_words(error, self._language)
-            if self._heard:
-                self._heard()
+            self._complain(error)
         finally:
             self._thinking.pop((turn.seat, turn.moment), None)
+
+    def _has_done(self, command: Command, turn: BotTurn) -> bool:
+        """Have a bot do something; whether that could be kept, as a disk is not full for ever."""
+        try:
+            self._obey(command, turn.seat, bot=True)
+        except IllegalError as error:
+            if error.code != "cannot-write":
+                raise
+            self._complain(error)
+            return False
+        return True
+
+    def _complain(self, error: IllegalError) -> None:
+        self._trouble = error_words(error, self._language)
+        if self._heard:
+            self._heard()
 
     async def _bot_choice(self, play: Play, turn: BotTurn) -> Choice:
         if turn.level == OPTIMAL:
