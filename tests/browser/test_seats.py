@@ -136,6 +136,36 @@ def test_what_bots_do_is_shown_at_a_pace_and_can_be_skipped(opened: Opener, addr
     expect(skip).to_have_count(0)
 
 
+COUNT_TUMBLES = """() => {
+  window.tumbles = 0;
+  let before = false;
+  new MutationObserver(() => {
+    const now = document.querySelector('.die.tumbling') !== null;
+    if (now && !before) window.tumbles += 1;
+    before = now;
+  }).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def test_dice_tumble_once_a_roll(opened: Opener, address: str) -> None:
+    """Also where somebody else rolls, and is told so: a second tab is somebody else in this."""
+    page = opened(link_to(a_table(address, bots=())))
+    roll = page.locator(".ask .main", has_text="Roll the dice")
+    roll.wait_for()
+    other = page.context.new_page()
+    other.emulate_media(reduced_motion="no-preference")
+    other.goto(page.url)
+    other.locator(".ask").wait_for()
+    other.evaluate(COUNT_TUMBLES)
+    roll.click()
+    other.wait_for_function("tumbles")
+    expect(other.locator(".die.tumbling")).to_have_count(0)
+    page.get_by_role("button", name="Cross nothing").click()
+    expect(other.locator(".ask")).to_contain_text("Action 2")
+    expect(other.locator(".die.tumbling")).to_have_count(0)
+    assert other.evaluate("tumbles") == 1
+
+
 def test_what_the_keys_reach_is_not_hidden_by_what_is_asked(opened: Opener, address: str) -> None:
     page = opened(link_to(a_table(address, variant="longo")))
     to(page, ".my-sheet .cell.legal")

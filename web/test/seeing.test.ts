@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Told } from '../src/lib/wire/messages';
-import { seen } from '../src/lib/wire/seeing';
+import type { Roll, Told } from '../src/lib/wire/messages';
+import { lying, seen } from '../src/lib/wire/seeing';
 import { moment, seat, sheet, view } from './views';
 
 const events = (changes: object, number = 7): Told => ({ type: 'events', step: 8, events: [], moment: moment(number), changes });
@@ -27,4 +27,12 @@ test('a sealed choice is forgotten with its moment, and not before', () => {
 test('what only this seat sees is put in', () => {
   const next = seen(view, { type: 'own', choice: null, confirmed: false })!;
   expect(next.you).toEqual({ seat: 0, choice: null, confirmed: false });
+});
+
+test('dice lie as they were rolled until they show other faces', () => {
+  const rolled: Roll = { white: [1, 2], red: 3 };
+  expect(lying(rolled, { white: [1, 2], red: 3 })).toBe(rolled);
+  expect(lying(rolled, null)).toBe(rolled);
+  expect(lying(rolled, { white: [1, 2], red: 4 })).toEqual({ white: [1, 2], red: 4 });
+  expect(lying(null, rolled)).toBe(rolled);
 });

@@ -6,7 +6,7 @@ import { refusalWords } from '../words/refusing';
 import { t } from '../words/words.svelte';
 import { Connection, type Who } from '../wire/connection';
 import type { Choice, Command, Cross, Facts, Roll, TableEvent, Told, View } from '../wire/messages';
-import { seen } from '../wire/seeing';
+import { lying, seen } from '../wire/seeing';
 import { playerName, seatName } from './names';
 import { hold, Pacing } from './pacing.svelte';
 import { standing } from './shown';
@@ -210,7 +210,6 @@ export class Table {
 
   private show(told: Told): void {
     this.view = seen(this.view, told);
-    this.roll = this.view?.game?.roll ?? this.roll;
     if (told.type === 'events') {
       if (this.awaited || Date.now() - this.saidAt > REMARK) this.said = '';
       this.scene = told.events.flatMap((event) => scenes(this.standing(), event));
@@ -219,6 +218,7 @@ export class Table {
       this.over = this.view?.stage !== 'play';
     }
     if ('events' in told) told.events?.forEach((event) => this.tell(event));
+    this.roll = lying(this.roll, this.view?.game?.roll ?? null);
   }
 
   private tell(event: TableEvent): void {

@@ -1,5 +1,5 @@
 /** The view of a table, kept up to date by what the server tells. */
-import type { Changes, Game, Told, View } from './messages';
+import type { Changes, Game, Roll, Told, View } from './messages';
 
 export function seen(view: View | undefined, told: Told): View | undefined {
   switch (told.type) {
@@ -13,6 +13,11 @@ export function seen(view: View | undefined, told: Told): View | undefined {
     default:
       return view;
   }
+}
+
+/** The dice that lie there: what a view has of them is the roll that was told, unless it shows other faces. */
+export function lying(before: Roll | null, now: Roll | null): Roll | null {
+  return now && JSON.stringify(now) !== JSON.stringify(before) ? now : before;
 }
 
 function happened(view: View, told: Told & { type: 'events' }): View {
