@@ -2,12 +2,10 @@
 () => {
   const dialog = document.querySelector('dialog[open]');
   const within = (element) => !dialog || dialog.contains(element);
-  // A table of numbers may scroll within itself.
-  const apart = '.scroll, [aria-hidden=true]';
   // A number alone, a time, the code of a table, a word; an address and the name of a player may be longer than a line.
   const wholes = [/^\s*([+−-]?[\d.:]+%?|\w{4}-\w{4})\s*$/g, /(?<!\S)\p{P}*\p{L}{2,16}\p{P}*(?!\S)/gu];
   const seen = (element) => within(element) && !element.closest('.unseen') && element.checkVisibility();
-  const shown = (element) => seen(element) && !element.closest(apart);
+  const shown = (element) => seen(element) && !element.closest('[aria-hidden=true]');
   const told = (element) => element.outerHTML.slice(0, 140);
   const all = [...document.body.querySelectorAll('*')].filter((element) => shown(element) && !element.closest('svg'));
 
