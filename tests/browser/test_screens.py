@@ -29,6 +29,14 @@ def test_every_screen_stands_all_languages_sizes_and_themes(opened: Opener, tabl
     assert {name: each for name, each in found.items() if each} == {}
 
 
+def test_the_home_screen_fits_a_phone_that_is_folded(opened: Opener) -> None:
+    page = opened("/", 280, 653)
+    page.locator("h1").wait_for()
+    for language in LANGUAGES:
+        speak(page, language)
+        fits(page)
+
+
 def _cells(page: Page) -> list[dict[str, float]]:
     found: list[dict[str, float]] = page.locator("[data-cell]").evaluate_all(
         "cells => cells.map((cell) => cell.getBoundingClientRect().toJSON())"
