@@ -191,16 +191,15 @@ def _post(connection: http.client.HTTPConnection, path: str, body: dict[str, Any
 
 
 class Server:
-    """A server as its own process."""
+    """A server as its own process: a module of Python, and what it is told."""
 
-    def __init__(self, database: str, folder: Path, number: int) -> None:
-        log = (folder / f"log-{number}").open("wb")
-        bounds = [word for name in FREE for word in (f"--{name}", "1000000")]
+    def __init__(self, module: list[str], log: Path) -> None:
         port = free_port()
-        command = [sys.executable, "-m", "qwixx", "serve", "--port", str(port), "--database", database, *bounds]
-        self.process = subprocess.Popen(command, stdout=log, stderr=log)  # noqa: S603 (ours)
+        command = [sys.executable, "-m", *module, "--port", str(port)]
+        with log.open("wb") as said:
+            self.process = subprocess.Popen(command, stdout=said, stderr=said)  # noqa: S603 (ours)
         self.address = f"http://127.0.0.1:{port}"
-        self._wait(port, folder / f"log-{number}")
+        self._wait(port, log)
 
     def cpu_seconds(self) -> float:
         """The processor time it has used."""
@@ -236,7 +235,9 @@ def servers(database: str, workers: int) -> Iterator[list[Server]]:
     """Workers on one database, stopped at the end."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        found = [Server(database or str(folder / "tables.sqlite"), folder, number) for number in range(workers)]
+        bounds = [word for name in FREE for word in (f"--{name}", "1000000")]
+        serve = ["qwixx", "serve", "--database", database or str(folder / "tables.sqlite"), *bounds]
+        found = [Server(serve, folder / f"log-{number}") for number in range(workers)]
         try:
             yield found
         finally:
