@@ -47,11 +47,11 @@ class Stream:
         """Some numbers below a limit; bytes that would favour some of them are thrown away."""
         found: list[int] = []
         fair = 256 - 256 % limit
-        while len(found) < numbers:
-            byte = next(self._bytes, None)
-            if byte is None:
-                self._bytes = iter(hashlib.sha256(self._key + self._blocks.to_bytes(8, "big")).digest())
-                self._blocks += 1
-            elif byte < fair:
-                found.append(byte % limit)
-        return found
+        while True:
+            for byte in self._bytes:
+                if byte < fair:
+                    found.append(byte % limit)
+                    if len(found) == numbers:
+                        return found
+            self._bytes = iter(hashlib.sha256(self._key + self._blocks.to_bytes(8, "big")).digest())
+            self._blocks += 1
