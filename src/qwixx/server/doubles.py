@@ -1,6 +1,6 @@
 """Commands that come twice, be it at another worker: each counts once, as its id is kept with its event."""
 
-from collections import deque
+from collections import defaultdict, deque
 from collections.abc import Iterable
 
 from qwixx.match import Event
@@ -17,22 +17,17 @@ class SentIds:
 
     def __init__(self) -> None:
         self.known: set[Sent] = set()
-        self._by_seat: dict[int, deque[Sent]] = {}
+        self._by_seat: defaultdict[int, deque[Sent]] = defaultdict(deque)
 
     def note(self, events: Iterable[Event]) -> None:
         """Remember which commands these events came of."""
         for event in events:
             sent = event.sent
             if sent is not None:
-                self._remember(sent)
+                of_seat = self._by_seat[sent[0]]
+                if len(of_seat) == KEPT:
+                    self.known.discard(of_seat.popleft())
+                of_seat.append(sent)
+                self.known.add(sent)
             elif type(event.what) is Sat:
                 self.known.difference_update(self._by_seat.pop(event.what.seat, ()))  # somebody else sits there now
-
-    def _remember(self, sent: Sent) -> None:
-        of_seat = self._by_seat.get(sent[0])
-        if of_seat is None:
-            of_seat = self._by_seat[sent[0]] = deque()
-        if len(of_seat) == KEPT:
-            self.known.discard(of_seat.popleft())
-        of_seat.append(sent)
-        self.known.add(sent)
