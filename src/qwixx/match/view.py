@@ -9,7 +9,7 @@ from qwixx.match.match import allowed
 from qwixx.match.plain import FORMS, written
 from qwixx.match.table import PLAY, Play, Seat, Table
 from qwixx.referee.message import Fields
-from qwixx.referee.values import choice_json, roll_json, state_json
+from qwixx.referee.values import choice_json, cross_json, roll_json, state_json
 from qwixx.rules import IllegalError, Reason, Start
 
 
@@ -50,7 +50,7 @@ def choices(table: Table) -> list[object]:
     play = table.play
     if play is None or table.stage is not PLAY:
         return []
-    return [[choice_json(choice) for choice in found] for found in play.choices]
+    return [[choice and cross_json(choice) for choice in found] for found in play.choices]
 
 
 def own(table: Table, seat: int, now: int) -> Fields:
