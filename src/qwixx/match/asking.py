@@ -19,6 +19,10 @@ class Ask(Struct, frozen=True):
     """Whether a bot asks that plays this seat."""
 
 
+InGame = tuple[Play, int]
+"""A game that is on, and one of its players."""
+
+
 def need_open_table(ask: Ask) -> None:
     """Raise if the table is no more."""
     if ask.table.stage is CLOSED:
@@ -72,23 +76,23 @@ def need_game(ask: Ask) -> Play:
     raise IllegalError("paused", "the game is paused, as nobody is there")
 
 
-def need_player(ask: Ask) -> int:
-    """Which player asks: a person, or the bot that plays its seat."""
+def need_player(ask: Ask) -> InGame:
+    """The game that is on, and which player asks: a person, or the bot that plays its seat."""
     play = need_game(ask)
     if ask.by is None or ask.by not in play.players:
         raise IllegalError("not-seated", "that takes a seat in the game")
     if ask.table.seats[ask.by].is_played_by_bot is not ask.bot:
         message = f"seat {ask.by} is not a bot's" if ask.bot else f"a bot plays for seat {ask.by}"
         raise IllegalError("not-bot" if ask.bot else "stood-in", message)
-    return play.players.index(ask.by)
+    return play, play.players.index(ask.by)
 
 
-def need_draw(ask: Ask) -> int:
-    """Which player asks for something about virtual dice."""
-    player = need_player(ask)
+def need_draw(ask: Ask) -> InGame:
+    """The same of somebody who asks for something about virtual dice."""
+    found = need_player(ask)
     if ask.table.has_real_dice:
         raise IllegalError("real-dice", "the dice of this table are real", "C7")
-    return player
+    return found
 
 
 def need_typing(ask: Ask) -> int:

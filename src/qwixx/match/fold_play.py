@@ -113,17 +113,17 @@ def _objected(table: Table, _: Objected) -> Table:
 
 def _pencilled(table: Table, what: Pencilled) -> Table:
     play = _play(table)
-    return _with_choice(table, play, what.seat, what.choice, play.confirmed)
+    return _with_choice(table, play, what.seat, what.choice, play.undecided)
 
 
 def _confirmed(table: Table, what: Confirmed) -> Table:
     play = _play(table)
-    return _with_choice(table, play, what.seat, what.choice, play.confirmed | 1 << play.players.index(what.seat))
+    return _with_choice(table, play, what.seat, what.choice, play.undecided & ~(1 << play.players.index(what.seat)))
 
 
 def _reconsidered(table: Table, what: Reconsidered) -> Table:
     play = _play(table)
-    return _with_choice(table, play, what.seat, what.choice, play.confirmed & ~(1 << play.players.index(what.seat)))
+    return _with_choice(table, play, what.seat, what.choice, play.undecided | 1 << play.players.index(what.seat))
 
 
 def _white_resolved(table: Table, what: WhiteResolved) -> Table:
@@ -157,15 +157,15 @@ def _gone_on(
     play = _play(table)
     party = play.players, play.names, play.date
     actions, sealed = (*play.actions, action), (None,) * len(choices)
-    decided = sum([1 << player for player, found in enumerate(choices) if len(found) < 2])
-    new = Play(game, *party, fair, table.step, play.start, turn, actions, choices, sealed, decided)
+    undecided = sum([1 << player for player, found in enumerate(choices) if len(found) > 1])
+    new = Play(game, *party, fair, table.step, play.start, turn, actions, choices, sealed, undecided)
     return _waiting(table, new)
 
 
-def _with_choice(table: Table, play: Play, seat: int, choice: Choice, confirmed: int) -> Table:
+def _with_choice(table: Table, play: Play, seat: int, choice: Choice, undecided: int) -> Table:
     player = play.players.index(seat)
     sealed = (*play.sealed[:player], choice, *play.sealed[player + 1 :])
-    return replace(table, play=replace(play, sealed=sealed, confirmed=confirmed))
+    return replace(table, play=replace(play, sealed=sealed, undecided=undecided))
 
 
 def _waiting(table: Table, play: Play) -> Table:

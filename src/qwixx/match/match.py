@@ -138,7 +138,7 @@ def _need_person_between_games(ask: Ask) -> int:
     return need_person(ask)
 
 
-DOORS: dict[type[Any], tuple[Callable[[Ask], int | None], Callable[[Ask, Any, Any], Happening | Resolution | None]]] = {
+DOORS: dict[type[Any], tuple[Callable[[Ask], Any], Callable[[Ask, Any, Any], Happening | Resolution | None]]] = {
     Configure: (_need_host_between_games, configure),
     Sit: (need_between_games, sit),
     SeatBot: (_need_host_between_games, seat_bot),

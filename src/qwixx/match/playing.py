@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from qwixx.match.asking import Ask, need_draw, need_game, need_player
+from qwixx.match.asking import Ask, InGame, need_draw, need_player
 from qwixx.match.chain import Links
 from qwixx.match.commands import AddLink, Choose, RollDice
 from qwixx.match.events import (
@@ -34,19 +34,19 @@ class Resolution(Struct, frozen=True):
     game: Game
 
 
-def need_turn_to_roll(ask: Ask) -> int:
+def need_turn_to_roll(ask: Ask) -> InGame:
     """The active player, before it has rolled (C7)."""
-    player, play = need_draw(ask), need_game(ask)
+    play, player = found = need_draw(ask)
     if play.start is None or play.links is not None or play.game.phase is not ROLL:
         raise IllegalError("not-to-roll", "the dice are not waiting to be rolled", "C7")
     if player != play.game.active:
         raise IllegalError("not-active", "only the active player rolls", "C7")
-    return player
+    return found
 
 
-def roll_dice(ask: Ask, command: RollDice, player: int) -> Happening:
+def roll_dice(ask: Ask, command: RollDice, by: InGame) -> Happening:
     """The active player rolls; if others take part in the dice, their links are asked for first."""
-    play = need_game(ask)
+    play, player = by
     _check_link(play, player, command.link)
     links: Links = tuple([command.link or NO_LINK if other == player else None for other in range(len(play.players))])
     if awaited_links(ask.table, play, links):
@@ -54,21 +54,21 @@ def roll_dice(ask: Ask, command: RollDice, player: int) -> Happening:
     return drawn(ask.table, play, links)
 
 
-def need_call(ask: Ask) -> int:
+def need_call(ask: Ask) -> InGame:
     """A player whose link a draw waits for."""
-    player, play = need_draw(ask), need_game(ask)
+    play, player = found = need_draw(ask)
     if play.links is None:
         raise IllegalError("no-draw", "no draw is being made")
     if play.fair is None or not play.fair.takes_part(player):
         raise IllegalError("no-part", f"player {player + 1} takes no part in these draws")
     if play.links[player] is not None:
         raise IllegalError("no-change", f"player {player + 1} has answered this draw already")
-    return player
+    return found
 
 
-def add_link(ask: Ask, command: AddLink, player: int) -> Happening:
+def add_link(ask: Ask, command: AddLink, by: InGame) -> Happening:
     """A player adds its link; the last one makes the draw."""
-    play = need_game(ask)
+    play, player = by
     _check_link(play, player, command.link)
     found = play.links or ()
     links = (*found[:player], command.link or NO_LINK, *found[player + 1 :])
@@ -77,12 +77,11 @@ def add_link(ask: Ask, command: AddLink, player: int) -> Happening:
     return drawn(ask.table, play, links)
 
 
-def need_choice(ask: Ask) -> int:
+def need_choice(ask: Ask) -> InGame:
     """A player who has something to choose now (C8, C9)."""
-    player, play = need_player(ask), need_game(ask)
-    choices = play.choices[player] if play.choices else ()
-    if len(choices) > 1:
-        return player
+    play, player = found = need_player(ask)
+    if play.choices and len(play.choices[player]) > 1:
+        return found
     if play.game.phase is COLOUR and player != play.game.active:
         raise IllegalError("not-active", "only the active player crosses anything in action 2", "C9")
     if play.game.phase is ROLL:
@@ -90,15 +89,16 @@ def need_choice(ask: Ask) -> int:
     raise IllegalError("nothing-to-choose", f"player {player + 1} can cross nothing now, and is not waited for", "C8")
 
 
-def choose(ask: Ask, command: Choose, player: int) -> Happening | Resolution:
+def choose(_: Ask, command: Choose, by: InGame) -> Happening | Resolution:
     """A player's sealed choice; when nobody is waited for any more, the action is resolved."""
-    play = need_game(ask)
+    play, player = by
     choice, seat = command.choice, play.players[player]
     reason = play.game.why_not(player, choice) if choice and choice not in play.choices[player] else None
     if reason:
         raise IllegalError(reason.code, reason.message, reason.clause, **reason.facts)
-    before = play.confirmed >> player & 1
-    if command.confirmed and play.confirmed | 1 << player == play.everybody:
+    others = play.undecided & ~(1 << player)
+    before = play.undecided == others
+    if command.confirmed and not others:
         sealed = (*play.sealed[:player], choice, *play.sealed[player + 1 :])
         return resolved(play, sealed)
     if command.confirmed and not before:
@@ -128,7 +128,7 @@ def follow(table: Table) -> Happening | Resolution | None:
         return Begun(Start(StartKind.DRAWN, 0)) if alone else None
     if play.game.phase is OVER:
         return Ended(play.fair.secret if play.fair else None)
-    if play.game.phase is not ROLL and play.confirmed == play.everybody:
+    if play.game.phase is not ROLL and not play.undecided:
         return resolved(play, play.sealed)
     return None
 

@@ -90,8 +90,8 @@ class Play(Struct, frozen=True):
     """By player, what the rules allow in this action; empty for whoever has no say in it."""
     sealed: tuple[Choice, ...] = ()
     """By player, what it has pencilled in; nothing to begin with."""
-    confirmed: int = 0
-    """The players who are not waited for, as bits: they have confirmed, or have nothing to choose."""
+    undecided: int = 0
+    """The players who are waited for, as bits: they have something to choose, and have not confirmed it."""
     deadline: int | None = None
     links: Links | None = None
     """While a draw is being made: the links so far; an empty one is that of a player who said it has none."""
@@ -99,11 +99,6 @@ class Play(Struct, frozen=True):
 
     def __repr__(self) -> str:
         return f"<Play, turn {self.turn}, {self.game.phase.value}>"
-
-    @property
-    def everybody(self) -> int:
-        """All players as bits."""
-        return (1 << len(self.players)) - 1
 
 
 class Table(Struct, frozen=True):
@@ -168,8 +163,8 @@ class Table(Struct, frozen=True):
             return self._present
         if play.game.phase is ROLL:
             return self._present if self.has_real_dice else (play.players[play.game.active],)
-        confirmed = play.confirmed
-        return tuple([seat for player, seat in enumerate(play.players) if not confirmed >> player & 1])
+        undecided = play.undecided
+        return tuple([seat for player, seat in enumerate(play.players) if undecided >> player & 1])
 
     @property
     def _present(self) -> tuple[int, ...]:

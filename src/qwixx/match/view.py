@@ -64,7 +64,7 @@ def sealed(table: Table, seat: int) -> Fields:
     if play is None or seat not in play.players or table.stage is not PLAY or not play.sealed:
         return {"choice": None, "confirmed": False}
     player = play.players.index(seat)
-    confirmed = len(play.choices[player]) > 1 and bool(play.confirmed >> player & 1)
+    confirmed = len(play.choices[player]) > 1 and not play.undecided >> player & 1
     return {"choice": choice_json(play.sealed[player]), "confirmed": confirmed}
 
 

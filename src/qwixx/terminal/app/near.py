@@ -144,7 +144,7 @@ class NearTable:
         people = [
             (player, seat)
             for player, seat in enumerate(play.players)
-            if seat in self._table.people and len(play.choices[player]) > 1 and play.confirmed >> player & 1
+            if seat in self._table.people and len(play.choices[player]) > 1 and not play.undecided >> player & 1
         ]
         if not people:
             raise IllegalError("no-change", "nothing was confirmed")
