@@ -97,7 +97,7 @@ def test_a_step_is_done_by_keyboard_alone(opened: Opener) -> None:
 def test_the_lesson_works_without_a_network(opened: Opener) -> None:
     page = opened("/")
     page.evaluate("navigator.serviceWorker.ready")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.context.set_offline(True)
     page.goto("/learn")
     step = json.loads(FILE.read_text(encoding="utf-8"))["classic"][0]

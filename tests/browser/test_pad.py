@@ -93,7 +93,7 @@ def test_the_pad_works_by_keyboard_alone(opened: Opener) -> None:
 def test_the_pad_works_without_a_network(opened: Opener) -> None:
     page = _begun(opened)
     page.evaluate("navigator.serviceWorker.ready")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     _cell(page, "green 9, open")
     page.context.set_offline(True)
     page.reload()

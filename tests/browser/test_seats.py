@@ -158,7 +158,7 @@ def test_dice_tumble_once_a_roll(opened: Opener, address: str) -> None:
     other.locator(".ask").wait_for()
     other.evaluate(COUNT_TUMBLES)
     roll.click()
-    other.wait_for_function("tumbles")
+    other.wait_for_function("() => window.tumbles")
     expect(other.locator(".die.tumbling")).to_have_count(0)
     page.get_by_role("button", name="Cross nothing").click()
     expect(other.locator(".ask")).to_contain_text("Action 2")
