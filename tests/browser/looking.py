@@ -1,6 +1,7 @@
 """What every screen has to stand: nothing beyond its edges or over each other, nothing that keeps anybody out."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Page
@@ -13,6 +14,8 @@ BARRIERS = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"
 COLOURS = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}
 """What can be different by night."""
 MISFITS = (HERE / "looking.js").read_text(encoding="utf-8").partition("\n")[2]
+USUAL = 16
+"""How large letters are if nobody has said anything, in pixels."""
 SIZES = {"small": (320, 568), "phone": (360, 740), "desktop": (1280, 800)}
 
 Found = dict[tuple[str, ...], list[str]]
@@ -39,6 +42,24 @@ def fits(page: Page) -> None:
     """Fail if the screen scrolls sideways, or if something is cut off or lies over something else."""
     found: list[str] = page.evaluate(MISFITS)
     assert found == []
+
+
+def misfits(page: Page) -> dict[str, list[str]]:
+    """What does not fit as large as the page is now, by language."""
+    said: dict[str, list[str]] = page.evaluate(IN_ALL_LANGUAGES, list(LANGUAGES))
+    return {language: each for language, each in said.items() if each}
+
+
+@contextmanager
+def letters(page: Page, size: int) -> Iterator[None]:
+    """Have a browser whose letters are so large, in pixels; usually they are 16."""
+    browser = page.context.new_cdp_session(page)
+    browser.send("Page.setFontSizes", {"fontSizes": {"standard": size}})
+    try:
+        yield
+    finally:
+        browser.send("Page.setFontSizes", {"fontSizes": {"standard": USUAL}})
+        browser.detach()
 
 
 def keeps_nobody_out(page: Page) -> None:
@@ -76,8 +97,7 @@ def _misfits(page: Page) -> Found:
     found: Found = {}
     for size in SIZES:
         _resize(page, size)
-        said: dict[str, list[str]] = page.evaluate(IN_ALL_LANGUAGES, list(LANGUAGES))
-        found |= {(size, language): each for language, each in said.items()}
+        found |= {(size, language): each for language, each in misfits(page).items()}
     return found
 
 

@@ -5,11 +5,13 @@ from playwright.sync_api import Page
 
 from qwixx.words.language import LANGUAGES
 from tests.browser.conftest import Opener
-from tests.browser.looking import SIZES, failings, fits, speak
+from tests.browser.looking import SIZES, failings, fits, letters, misfits, speak
 from tests.browser.screens import SCREENS
 from tests.browser.serving import Served
 from tests.browser.tables import Tables, make_tables
 
+LETTERED = ("home-again", "menu", "wide-over", "wide-hint", "pad-over", "new-table", "lobby", "play")
+"""Screens that are laid out anew where letters are large, and those that everybody passes."""
 PARTS = 12
 """Into how many tests the screens are divided, so that processes can share them."""
 
@@ -35,6 +37,16 @@ def test_the_home_screen_fits_a_phone_that_is_folded(opened: Opener) -> None:
     for language in LANGUAGES:
         speak(page, language)
         fits(page)
+
+
+def test_letters_half_as_large_again_fit_a_phone(opened: Opener, tables: Tables) -> None:
+    page = opened("/rules", service_workers="block")
+    found = {}
+    with letters(page, 24):
+        for name in LETTERED:
+            _shown(page, name, tables)
+            found[name] = misfits(page)
+    assert {name: each for name, each in found.items() if each} == {}
 
 
 def _cells(page: Page) -> list[dict[str, float]]:

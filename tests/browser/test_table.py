@@ -6,7 +6,7 @@ from itertools import count
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.looking import fits, keeps_nobody_out, speak, stands_everything
+from tests.browser.looking import fits, keeps_nobody_out, letters, speak, stands_everything
 from tests.browser.playing import SMALL, a_table, come_in, link_to, play, to
 
 
@@ -242,8 +242,8 @@ def test_a_game_and_its_end_are_seen_from_the_top(opened: Opener, address: str) 
 
 def test_letters_twice_as_large_leave_a_game_on_a_phone_readable(opened: Opener) -> None:
     page = opened("/")
-    page.evaluate("document.documentElement.style.fontSize = '200%'")
-    page.get_by_role("button", name="Play now").click()
-    page.locator(".ask .main").wait_for()
-    to(page, ".my-sheet .cell.legal")
-    fits(page)
+    with letters(page, 32):
+        page.get_by_role("button", name="Play now").click()
+        page.locator(".ask .main").wait_for()
+        to(page, ".my-sheet .cell.legal")
+        fits(page)
