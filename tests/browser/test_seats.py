@@ -137,17 +137,18 @@ def test_what_bots_do_is_shown_at_a_pace_and_can_be_skipped(opened: Opener, addr
 
 
 COUNT_TUMBLES = """() => {
-  window.tumbles = 0;
+  window.tumbles = window.foretold = 0;
   let before = false;
   new MutationObserver(() => {
     const now = document.querySelector('.die.tumbling') !== null;
     if (now && !before) window.tumbles += 1;
+    if (now && document.querySelector('.cell.legal, .ask .main')) window.foretold += 1;
     before = now;
   }).observe(document.body, { subtree: true, childList: true, attributes: true });
 }"""
 
 
-def test_dice_tumble_once_a_roll(opened: Opener, address: str) -> None:
+def test_dice_tumble_once_a_roll_and_nothing_foretells_it(opened: Opener, address: str) -> None:
     """Also where somebody else rolls, and is told so: a second tab is somebody else in this."""
     page = opened(link_to(a_table(address, bots=())))
     roll = page.locator(".ask .main", has_text="Roll the dice")
@@ -160,10 +161,11 @@ def test_dice_tumble_once_a_roll(opened: Opener, address: str) -> None:
     roll.click()
     other.wait_for_function("() => window.tumbles")
     expect(other.locator(".die.tumbling")).to_have_count(0)
+    expect(other.locator(".cell.legal")).not_to_have_count(0)
     page.get_by_role("button", name="Cross nothing").click()
     expect(other.locator(".ask")).to_contain_text("Action 2")
     expect(other.locator(".die.tumbling")).to_have_count(0)
-    assert other.evaluate("tumbles") == 1
+    assert other.evaluate("[tumbles, foretold]") == [1, 0]
 
 
 def test_what_the_keys_reach_is_not_hidden_by_what_is_asked(opened: Opener, address: str) -> None:

@@ -16,6 +16,7 @@ interface Asking {
   readonly confirmed: boolean;
   readonly threatened: boolean;
   readonly roll: Roll | null;
+  readonly tumbling: boolean;
   seatName(seat: number): string | null;
 }
 
@@ -24,6 +25,7 @@ export function askedOf(table: Asking): Asked {
   const { waits } = moment;
   if (moment.paused) return wait(t('refusal-paused'));
   if (waits === 'links') return wait(t(table.view!.game!.turn ? 'turn-dice' : 'turn-drawing'));
+  if (table.tumbling) return wait(t('turn-dice'));
   const choosing = waits === 'white' || waits === 'colour';
   if (!table.awaited || (choosing && table.confirmed)) return wait(waiting(table));
   if (settings.dice === 'real' && !choosing) return { kind: 'type', line: typing(table.view!) };
