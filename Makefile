@@ -106,7 +106,7 @@ bench: $(VENV)/measurable
 	$(BIN)/python bench/envs.py
 	$(BIN)/python bench/solve.py
 	$(BIN)/python bench/storage.py
-	$(BIN)/python -m bench.transport
+	$(BIN)/python -m bench.beside
 	$(BIN)/python -m bench.load --tables 10 100 --databases sqlite
 	$(BIN)/python bench/deciding.py
 	$(BIN)/python bench/calibration.py

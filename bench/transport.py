@@ -1,21 +1,15 @@
 """The transport alone: what a server could do that decides and keeps nothing.
 
 uvicorn with uvloop and its own WebSocket: a choice is read, encoded once as an event, told to the four who watch its
-table, and acknowledged. On a machine with other work it is a yardstick: compare `bench/load.py` with it, in turns.
+table, and acknowledged. On a machine with other work it is a yardstick: `bench/beside.py` compares servers with it.
 """
 
-import argparse
-import asyncio
-import json
-import tempfile
-import time
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 from bench.lean_socket import LeanSocket
-from bench.load import SEATS, WARM_UP, Server
+from bench.players import SEATS
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
@@ -27,8 +21,8 @@ CHANGES = {
     "changes": {"game": {"sheets": {"2": {"rows": [[2, 3, 5], [3, 4, 7], [12, 11], [11]], "penalties": 1}}}},
 }
 """About as much as a server tells of a choice."""
-MODULE = ["uvicorn", "bench.transport:app", "--loop", "uvloop", "--ws", "websockets-sansio"]
 QUIET = ["--ws-per-message-deflate", "false", "--lifespan", "off", "--log-level", "error"]
+MODULE = ["uvicorn", "bench.transport:app", "--loop", "uvloop", "--ws", "websockets-sansio", *QUIET]
 
 
 class Do(Struct):
@@ -58,53 +52,25 @@ async def app(scope: Message, receive: Callable[[], Awaitable[Message]], send: S
     watchers.remove(send)
 
 
-async def measure(server: Server, tables: int, seconds: float) -> dict[str, Any]:
-    """Have everybody choose again as soon as it is told that its choice was heard."""
-    decisions = 0
-    players: list[LeanSocket] = []
+class Choosers:
+    """Players who choose again as soon as they are told that their choice was heard."""
 
-    def hears(player: int) -> Callable[[bytes], None]:
+    def __init__(self) -> None:
+        self.decisions = 0
+        self._sockets: list[LeanSocket] = []
+
+    async def open(self, address: str, tables: int) -> None:
+        """Connect everybody, and begin."""
+        for player in range(tables * SEATS):
+            table = address.replace("http", "ws", 1) + f"/{player // SEATS}"
+            self._sockets.append(await LeanSocket.connect(table, self._hears(player)))
+        for each in self._sockets:
+            each.send(CHOICE)
+
+    def _hears(self, player: int) -> Callable[[bytes], None]:
         def hear(frame: bytes) -> None:
-            nonlocal decisions
             if b'"ack"' in frame:
-                decisions += 1
-                players[player].send(CHOICE)
+                self.decisions += 1
+                self._sockets[player].send(CHOICE)
 
         return hear
-
-    for player in range(tables * SEATS):
-        address = server.address.replace("http", "ws", 1) + f"/{player // SEATS}"
-        players.append(await LeanSocket.connect(address, hears(player)))
-    for each in players:
-        each.send(CHOICE)
-    await asyncio.sleep(WARM_UP)
-    before, cpu, began = decisions, server.cpu_seconds(), time.perf_counter()
-    await asyncio.sleep(seconds)
-    made, used, elapsed = decisions - before, server.cpu_seconds() - cpu, time.perf_counter() - began
-    for each in players:
-        each.close()
-    return {
-        "tables": tables,
-        "decisions_per_second": round(made / elapsed),
-        "decisions_per_server_cpu_second": round(made / used),
-        "connections_lost": sum(each.is_lost for each in players),
-    }
-
-
-def main() -> None:
-    """Print one JSON object."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=10)
-    parser.add_argument("--seconds", type=float, default=10.0)
-    args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server([*MODULE, *QUIET], Path(folder) / "log")
-        try:
-            print(json.dumps(asyncio.run(measure(server, args.tables, args.seconds)), indent=2))
-        finally:
-            server.process.terminate()
-            server.process.wait(30)
-
-
-if __name__ == "__main__":
-    main()
