@@ -17,9 +17,10 @@ from qwixx.wire import MAX_FRAME
 
 PATIENCE = 10
 """Seconds that connections have to end when the server stops."""
-RUBBISH = (10_000, 10, 20)
+RUBBISH = (100_000, 10, 20)
 """How much may come up before Python looks for rubbish among it. Of what tables hold next to nothing is rubbish of the
-kind that has to be looked for, and looking through hundreds of tables takes longer than a choice may."""
+kind that has to be looked for, looking through hundreds of tables takes longer than a choice may, and what was looked
+at last is what the processor has at hand afterwards, instead of what it needs."""
 
 
 class QwixxServer(uvicorn.Server):
