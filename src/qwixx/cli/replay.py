@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from qwixx.cli.arguments import add_file, add_json
 from qwixx.cli.parsing import Commands
 from qwixx.cli.sources import read_text
-from qwixx.referee.values import choice_json, event_json, roll_json, state_json
-from qwixx.rules import Action, ColourChoice, Phase, Record, Roll, WhiteChoices, parse_record
+from qwixx.referee.values import action_json, event_json, state_json
+from qwixx.rules import ColourChoice, Phase, Record, Roll, WhiteChoices, parse_record
 from qwixx.terminal.drawing import draw_sheets
 from qwixx.words.announcing import (
     colour_announcement,
@@ -79,15 +79,5 @@ def _told_end(record: Record, language: str) -> str:
 
 def _json_steps(record: Record) -> Iterator[str]:
     for _, action, after, events in record.replay():
-        facts = {"action": _action_json(action), "events": [event_json(event) for event in events]}
+        facts = {"action": action_json(action), "events": [event_json(event) for event in events]}
         yield json.dumps({**facts, "state": state_json(after)})
-
-
-def _action_json(action: Action) -> dict[str, object]:
-    match action:
-        case Roll():
-            return {"roll": roll_json(action)}
-        case WhiteChoices(choices):
-            return {"white": [choice_json(choice) for choice in choices]}
-        case ColourChoice(choice):
-            return {"colour": choice_json(choice)}
