@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -10,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from qwixx.client import TableClient, ask, make_table, sit_down
 from qwixx.rules import QwixxError
 from qwixx.server import connection
+from qwixx.server.storage import Storage
 from qwixx.wire.commands import Begin
 from tests.server.serving import Plain, plain, run, serving
 from tests.server.test_whole_games import act, all_there, play_on
@@ -158,6 +160,32 @@ def test_a_token_is_void_once_its_person_has_left_the_seat(tmp_path: Path) -> No
             assert again.seat == 1
             async with plain(server, token=again.token):
                 pass
+
+    run(test())
+
+
+def test_who_leaves_is_told_so_although_its_token_is_found_void_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    append = Storage.append
+
+    async def told_late(self: Storage, *what: Any) -> None:
+        await append(self, *what)
+        await asyncio.sleep(0.4)
+
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            seat = await make_table(server.url, "Anna", seats=2)
+            mate = await sit_down(server.url, seat.table, "Boris")
+            async with plain(server, token=mate.token) as one, plain(server, token=mate.token) as other:
+                monkeypatch.setattr(Storage, "append", lambda *what: asyncio.ensure_future(told_late(*what)))
+                await one.send({"type": "do", "id": "a", "command": {"command": "leave"}})
+                await asyncio.sleep(0.2)
+                (hub,) = [await task for task in server.house._hubs.values()]
+                hub.attendance.tokens_changed()
+                assert (await one.next("ack"))["id"] == "a"
+                assert (await one.next("bye"))["reason"] == "left"
+                assert (await other.next("bye"))["reason"] == "left"
 
     run(test())
 

@@ -1,5 +1,6 @@
 """Who is connected to a table here, and to whom goodbye has to be said."""
 
+import asyncio
 from collections.abc import Callable
 
 from qwixx.match import Table
@@ -10,6 +11,9 @@ from qwixx.server.problems import no_spectators
 from qwixx.server.requests import Request
 from qwixx.server.storage import Storage
 from qwixx.wire import Farewell
+
+LAST_ANSWER = 1.0
+"""Seconds that a client whose token is void has to hear what came of its last command; it is not heard any more."""
 
 
 class Attendance:
@@ -97,10 +101,16 @@ class Attendance:
         return {connection.seat for connection in self.connections if connection.seat is not None}
 
     async def _prove(self) -> None:
-        """Say goodbye to those whose token is void."""
+        """Say goodbye to those whose token is void; what a seat asked for may be why, and is answered first."""
         looked_at = tuple(self._unproved)
         valid = await self._storage.tokens(self._key)
         self._unproved.difference_update(looked_at)
+        asking = {connection.seat for connection in self.connections if connection.under_way}
         for connection in looked_at:
-            if connection.proof not in valid:
+            if connection.proof in valid:
+                continue
+            if connection.seat in asking:
+                connection.way.rest(LAST_ANSWER)
+                asyncio.get_running_loop().call_later(LAST_ANSWER, connection.end, "moved", GOING_AWAY)
+            else:
                 connection.end("moved", GOING_AWAY)
