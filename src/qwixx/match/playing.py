@@ -97,13 +97,13 @@ def choose(_: Ask, command: Choose, by: InGame) -> Happening | Resolution:
     if reason:
         raise IllegalError(reason.code, reason.message, reason.clause, **reason.facts)
     others = play.undecided & ~(1 << player)
-    before = play.undecided == others
+    was_confirmed = play.undecided == others
     if command.confirmed and not others:
         sealed = (*play.sealed[:player], choice, *play.sealed[player + 1 :])
         return resolved(play, sealed)
-    if command.confirmed and not before:
+    if command.confirmed and not was_confirmed:
         return Confirmed(seat, choice)
-    if before and not command.confirmed:
+    if was_confirmed and not command.confirmed:
         return Reconsidered(seat, choice)
     if choice == play.sealed[player]:
         raise IllegalError("no-change", f"player {player + 1} has chosen this already")
