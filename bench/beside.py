@@ -1,4 +1,4 @@
-"""Servers beside each other: what a decision takes of the processor, and how many times what the first of them takes.
+"""Servers beside each other: how many decisions each makes in a processor second, and what share of the first's.
 
 The first is the transport alone (`bench/transport.py`), then comes this project, then others that are named, older ones
 say. All are there all the time, and one after the other has a third of a second while the others are stopped: what
@@ -98,6 +98,8 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=10)
     parser.add_argument("--slices", type=int, default=50)
     args = parser.parse_args()
+    if args.slices < 2:
+        parser.error("an error of the shares takes two slices at least")
     for other in args.others:
         if not (other / "src" / "qwixx").is_dir():
             parser.error(f"{other} holds no version of this project")

@@ -146,7 +146,7 @@ class ScriptedTable:
 
 
 async def seated(addresses: list[str], tables: int, figures: Figures, thought: float) -> list[ScriptedTable]:
-    """So many tables at these servers, whose players have begun: they share the processor time of one process."""
+    """So many tables at these servers, whose players have begun."""
     chance = random.Random(1)
     tokens = await asyncio.to_thread(seats_of, addresses[0], tables)
     sockets = [address.replace("http", "ws", 1) + "/ws" for address in addresses]
