@@ -169,20 +169,26 @@ def test_who_leaves_is_told_so_although_its_token_is_found_void_before(
 ) -> None:
     append = Storage.append
 
-    async def told_late(self: Storage, *what: Any) -> None:
-        await append(self, *what)
-        await asyncio.sleep(0.4)
-
     async def test() -> None:
+        durable, told = asyncio.Event(), asyncio.Event()
+
+        async def told_late(self: Storage, *what: Any) -> None:
+            await append(self, *what)
+            durable.set()
+            await told.wait()
+
         async with serving(tmp_path) as server:
             seat = await make_table(server.url, "Anna", seats=2)
             mate = await sit_down(server.url, seat.table, "Boris")
             async with plain(server, token=mate.token) as one, plain(server, token=mate.token) as other:
                 monkeypatch.setattr(Storage, "append", lambda *what: asyncio.ensure_future(told_late(*what)))
                 await one.send({"type": "do", "id": "a", "command": {"command": "leave"}})
-                await asyncio.sleep(0.2)
+                await durable.wait()
                 (hub,) = [await task for task in server.house._hubs.values()]
                 hub.attendance.tokens_changed()
+                while not hub.attendance._work.is_at_rest:
+                    await asyncio.sleep(0.01)
+                told.set()
                 assert (await one.next("ack"))["id"] == "a"
                 assert (await one.next("bye"))["reason"] == "left"
                 assert (await other.next("bye"))["reason"] == "left"
