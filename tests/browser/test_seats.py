@@ -143,7 +143,7 @@ COUNT_TUMBLES = """() => {
   const givesAway = () =>
     document.querySelector('.cell.legal, .ask .main') !== null ||
     document.querySelector('.ask .line').textContent !== 'The dice are rolling.' ||
-    document.querySelectorAll('.news li').length > said;
+    document.querySelectorAll('.news li').length !== said;
   new MutationObserver(() => {
     const now = document.querySelector('.die.tumbling') !== null;
     if (now && !before) window.tumbles += 1;

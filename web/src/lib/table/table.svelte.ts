@@ -30,7 +30,7 @@ export class Table {
   /** The dice have not come to rest: nothing gives away yet what they will show. */
   tumbling = $state(false);
   /** What happened last, the latest at the end, in the language that is spoken now. */
-  readonly news = $derived.by(() => this.rested.flatMap((tell) => tell()).slice(-NEWS));
+  readonly news = $derived.by(() => this.happened.flatMap((tell) => tell()).slice(-NEWS));
   /** What deserves everybody's eyes for a moment: locks, penalties, who begins. */
   scene: readonly string[] = $state.raw([]);
   /** What everybody did in this turn. */
@@ -49,7 +49,6 @@ export class Table {
   ahead = $state(0);
   readonly pacing = new Pacing((told) => this.show(told));
   private happened: readonly (() => string[])[] = $state.raw([]);
-  private readonly rested = $derived(this.tumbling ? this.happened.slice(0, -1) : this.happened);
   private latest: View | undefined;
   private saidAt = 0;
   private readonly links = new Links();
