@@ -53,6 +53,7 @@ def test_the_choosers_are_all_in_action_1_and_the_active_player_in_action_2(game
     assert game.choosers == expected[game.phase]
     for player in range(game.players):
         assert bool(game.choices(player)) == (player in game.choosers)
+    assert game.all_choices() == tuple(game.choices(player) for player in range(game.players))
 
 
 @given(games())

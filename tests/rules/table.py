@@ -107,7 +107,9 @@ class Table:
 
     def may(self, player: int) -> set[str]:
         """All that this player may choose now."""
-        choices = [format_choice(self.game.variant, choice) for choice in self.game.choices(player)]
+        found = self.game.choices(player)
+        assert self.game.all_choices()[player] == found
+        choices = [format_choice(self.game.variant, choice) for choice in found]
         assert len(choices) == len(set(choices))
         return set(choices)
 

@@ -25,7 +25,7 @@ from qwixx.match.events import (
 )
 from qwixx.match.table import PLAY, Play, Table, Typed
 from qwixx.rules import Action, Choice, ColourChoice, Game, WhiteChoices, new_game
-from qwixx.rules.game import COLOUR, OVER
+from qwixx.rules.game import OVER
 
 NO_LINK = b""
 """The link of a player who said that it has none."""
@@ -88,9 +88,8 @@ def _linked(table: Table, what: Linked) -> Table:
 def _rolled(table: Table, what: Rolled) -> Table:
     play = _play(table)
     game = play.game.rolled(what.roll).game
-    choices = tuple([game.choices(player) for player in range(game.players)])
     fair = play.fair and play.fair.after(play.turn, what.links)
-    return _gone_on(table, game, what.roll, choices, fair, play.turn)
+    return _gone_on(table, game, what.roll, fair, play.turn)
 
 
 def _typed_roll(table: Table, what: TypedRoll) -> Table:
@@ -133,10 +132,7 @@ def _white_resolved(table: Table, what: WhiteResolved) -> Table:
 def after_white(table: Table, what: WhiteResolved, game: Game) -> Table:
     """The table after action 1, given the game after it."""
     play = _play(table)
-    choices: list[tuple[Choice, ...]] = [()] * game.players
-    if game.phase is COLOUR:
-        choices[game.active] = game.choices(game.active)
-    return _gone_on(table, game, WhiteChoices(what.choices), tuple(choices), play.fair, play.turn)
+    return _gone_on(table, game, WhiteChoices(what.choices), play.fair, play.turn)
 
 
 def _colour_resolved(table: Table, what: ColourResolved) -> Table:
@@ -147,14 +143,12 @@ def after_colour(table: Table, what: ColourResolved, game: Game) -> Table:
     """The table after action 2, given the game after it."""
     play = _play(table)
     turn = play.turn if game.phase is OVER else play.turn + 1
-    return _gone_on(table, game, ColourChoice(what.choice), ((),) * game.players, play.fair, turn)
+    return _gone_on(table, game, ColourChoice(what.choice), play.fair, turn)
 
 
-def _gone_on(
-    table: Table, game: Game, action: Action, choices: tuple[tuple[Choice, ...], ...], fair: Fair | None, turn: int
-) -> Table:
+def _gone_on(table: Table, game: Game, action: Action, fair: Fair | None, turn: int) -> Table:
     """The next phase of a game, and what may be chosen in it: who has no choice but nothing is not asked."""
-    play = _play(table)
+    play, choices = _play(table), game.all_choices()
     party = play.players, play.names, play.date
     actions, sealed = (*play.actions, action), (None,) * len(choices)
     undecided = sum([1 << player for player, found in enumerate(choices) if len(found) > 1])

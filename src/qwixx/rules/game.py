@@ -95,10 +95,21 @@ class Game(NamedTuple):
         """All that this player may choose now, crossing nothing first; empty if it has no say."""
         sheet, roll = self.sheet(player), self.roll
         if roll and self.phase is WHITE:
-            return white_choices(self.variant, self.options, sheet, self.closed, roll)
+            return white_choices(self.variant, self.options, sheet, self.closed, roll.total)
         if roll and player == self.active:
             return colour_choices(self.variant, sheet, self.closed, self.dice, roll)
         return ()
+
+    def all_choices(self) -> tuple[tuple[Choice, ...], ...]:
+        """The same of all players: whoever asks for each of them pays for what they have in common only once."""
+        variant, sheets, closed, roll = self.variant, self.sheets, self.closed, self.roll
+        if roll and self.phase is WHITE:
+            options, total = self.options, roll.total
+            return tuple([white_choices(variant, options, sheet, closed, total) for sheet in sheets])
+        found: list[tuple[Choice, ...]] = [()] * len(sheets)
+        if roll:
+            found[self.active] = colour_choices(variant, sheets[self.active], closed, self.dice, roll)
+        return tuple(found)
 
     def why_not(self, player: int, cross: Cross) -> Reason | None:
         """Why this player may not make this cross now, or `None` if it may."""

@@ -57,12 +57,12 @@ def lasting_obstacle(sheet: Sheet, closed: int, target: Target) -> Obstacle | No
     return Obstacle.LEFT_OF_CROSS if marks else Obstacle.LOCK_NEEDS_CROSSES
 
 
-def white_choices(variant: Variant, options: Options, sheet: Sheet, closed: int, roll: Roll) -> tuple[Choice, ...]:
+def white_choices(variant: Variant, options: Options, sheet: Sheet, closed: int, total: int) -> tuple[Choice, ...]:
     """What a player may choose in action 1: nothing, the white sum in a row (C8), or a lucky cross (L4)."""
-    choices: list[Choice] = [None, *open_crosses(sheet, closed, variant.white_targets[roll.total])]
-    if sheet.lucky and roll.total in sheet.lucky:
-        choices += lucky_crosses(variant, options, sheet, closed)
-    return tuple(choices)
+    crosses = open_crosses(sheet, closed, variant.white_targets[total])
+    if sheet.lucky and total in sheet.lucky:
+        crosses += lucky_crosses(variant, options, sheet, closed)
+    return (None, *crosses)
 
 
 def lucky_crosses(variant: Variant, options: Options, sheet: Sheet, closed: int) -> list[Cross]:
