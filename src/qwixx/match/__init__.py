@@ -47,7 +47,7 @@ from qwixx.match.records import record, records
 from qwixx.match.seen import parted, private, public, seen_by
 from qwixx.match.settings import DiceKind, Settings
 from qwixx.match.table import Play, Seat, Stage, Table
-from qwixx.match.view import choices, moment, own, sealed, view, why_not
+from qwixx.match.view import choices, choices_json, moment, own, sealed, view, why_not
 
 __all__ = [
     "REACTIONS",
@@ -85,6 +85,7 @@ __all__ = [
     "bots_awaited",
     "changes",
     "choices",
+    "choices_json",
     "command_json",
     "deadline",
     "event_json",

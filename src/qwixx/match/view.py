@@ -3,6 +3,8 @@
 `moment` and `choices` change as the game goes on and are the same for all: a server sends them along with the events.
 """
 
+from collections.abc import Callable
+
 from qwixx.match.clocks import decision_deadline
 from qwixx.match.events import VERSION
 from qwixx.match.match import allowed
@@ -10,7 +12,7 @@ from qwixx.match.plain import FORMS, written
 from qwixx.match.table import PLAY, Play, Seat, Table
 from qwixx.referee.message import Fields
 from qwixx.referee.values import choice_json, cross_json, roll_json, state_json
-from qwixx.rules import IllegalError, Reason, Start
+from qwixx.rules import Choice, IllegalError, Reason, Start
 
 
 def view(table: Table, seat: int | None, now: int) -> Fields:
@@ -45,12 +47,15 @@ def moment(table: Table) -> Fields:
     }
 
 
-def choices(table: Table) -> list[object]:
+def choices_json(found: tuple[Choice, ...]) -> object:
+    """What a player may choose."""
+    return [choice and cross_json(choice) for choice in found]
+
+
+def choices(table: Table, write: Callable[[tuple[Choice, ...]], object] = choices_json) -> list[object]:
     """By player, what the rules let each one choose; it changes only when the `moment` does."""
     play = table.play
-    if play is None or table.stage is not PLAY:
-        return []
-    return [[choice and cross_json(choice) for choice in found] for found in play.choices]
+    return list(map(write, play.choices)) if play and table.stage is PLAY else []
 
 
 def own(table: Table, seat: int, now: int) -> Fields:

@@ -2,11 +2,14 @@
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
+from functools import lru_cache
 
 from msgspec import Raw, convert
+from msgspec.json import encode
 
-from qwixx.match import Event, Table, changes, choices, moment, sealed
+from qwixx.match import Event, Table, changes, choices, choices_json, moment, sealed
 from qwixx.match.events import Confirmed, Pencilled, Reconsidered
+from qwixx.rules import Choice
 from qwixx.server.connection import Connection
 from qwixx.server.frames import framed
 from qwixx.server.requests import Request
@@ -15,6 +18,8 @@ from qwixx.wire import Ack, EncodedEvents, Own, told_text
 SEALED = (Pencilled, Confirmed, Reconsidered)
 NOTHING = {"choice": None, "confirmed": False}
 """The choice of a seat that has something new to choose: it knows that."""
+KEPT_CHOICES = 1 << 12
+"""How many lists of choices are remembered as text: most of what the dice allow was allowed before, at some table."""
 
 
 def fan_out(
@@ -49,8 +54,13 @@ def fan_out(
 
 def _news(before: Table, after: Table, shown: list[Raw], is_new: bool) -> bytes:
     """What everybody may know."""
-    found = choices(after) if is_new else None
+    found = choices(after, _choices_text) if is_new else None
     return told_text(EncodedEvents(after.step, shown, moment(after), found, changes(before, after)))
+
+
+@lru_cache(KEPT_CHOICES)
+def _choices_text(found: tuple[Choice, ...]) -> Raw:
+    return Raw(encode(choices_json(found)))
 
 
 def _asks_anew(before: Table, after: Table) -> bool:
