@@ -84,8 +84,9 @@ def _position_changes(before: Game, after: Game) -> Fields:
     if after.closed != before.closed:
         found["closed"] = list(after.closed_rows)
         found["dice"] = [colour.word for colour in after.dice]
-    sheets = enumerate(zip(before.sheets, after.sheets, strict=True))
-    crossed = {str(player): sheet_json(after.variant, new) for player, (old, new) in sheets if new is not old}
-    if crossed:
-        found["sheets"] = crossed
+    if after.sheets is not before.sheets:
+        sheets = enumerate(zip(before.sheets, after.sheets, strict=True))
+        crossed = {str(player): sheet_json(after.variant, new) for player, (old, new) in sheets if new is not old}
+        if crossed:
+            found["sheets"] = crossed
     return found

@@ -60,17 +60,22 @@ def choices(table: Table, write: Callable[[tuple[Choice, ...]], object] = choice
 
 def own(table: Table, seat: int, now: int) -> Fields:
     """What only this seat sees: its sealed choice, and what it may do."""
-    return {"seat": seat, "may": list(allowed(table, seat, now)), **sealed(table, seat)}
+    choice, confirmed = sealed(table, seat)
+    return {
+        "seat": seat,
+        "may": list(allowed(table, seat, now)),
+        "choice": choice_json(choice),
+        "confirmed": confirmed,
+    }
 
 
-def sealed(table: Table, seat: int) -> Fields:
+def sealed(table: Table, seat: int) -> tuple[Choice, bool]:
     """The sealed choice of a seat, and whether it has confirmed it; for this seat alone."""
     play = table.play
     if play is None or seat not in play.players or table.stage is not PLAY or not play.sealed:
-        return {"choice": None, "confirmed": False}
+        return None, False
     player = play.players.index(seat)
-    confirmed = len(play.choices[player]) > 1 and not play.undecided >> player & 1
-    return {"choice": choice_json(play.sealed[player]), "confirmed": confirmed}
+    return play.sealed[player], len(play.choices[player]) > 1 and not play.undecided >> player & 1
 
 
 def why_not(table: Table, seat: int, row: int, number: int) -> Reason | None:

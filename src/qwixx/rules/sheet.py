@@ -34,11 +34,12 @@ class Sheet(NamedTuple):
 
     def locked(self, variant: Variant, row: int) -> bool:
         """Whether this sheet's lock of the row is crossed."""
-        return bool(self.rows[row] >> len(variant.rows[row]))
+        return bool(self.rows[row] >> variant.lengths[row])
 
     def locks(self, variant: Variant) -> list[int]:
         """The rows whose lock is crossed on this sheet."""
-        return [row for row, marks in enumerate(self.rows) if marks >> len(variant.rows[row])]
+        lengths = variant.lengths
+        return [row for row, marks in enumerate(self.rows) if marks >> lengths[row]]
 
     def numbers(self, variant: Variant, row: int) -> tuple[int, ...]:
         """The crossed numbers of a row, from left to right."""

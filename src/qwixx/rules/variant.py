@@ -90,6 +90,11 @@ class Variant:
         return tuple(tuple(cell.number for cell in cells) for cells in self.rows)
 
     @cached_property
+    def lengths(self) -> tuple[int, ...]:
+        """How many cells each row has."""
+        return tuple(map(len, self.rows))
+
+    @cached_property
     def lock_colours(self) -> tuple[Colour, ...]:
         """For each row, the die that leaves the game when it is locked: that of its last cell."""
         return tuple(cells[-1].colour for cells in self.rows)

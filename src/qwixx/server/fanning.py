@@ -4,11 +4,12 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 
-from msgspec import Raw, convert
+from msgspec import Raw
 from msgspec.json import encode
 
 from qwixx.match import Event, Table, changes, choices, choices_json, moment, sealed
 from qwixx.match.events import Confirmed, Pencilled, Reconsidered
+from qwixx.referee.values import choice_json
 from qwixx.rules import Choice
 from qwixx.server.connection import Connection
 from qwixx.server.frames import framed
@@ -16,8 +17,6 @@ from qwixx.server.requests import Request
 from qwixx.wire import Ack, EncodedEvents, Own, told_text
 
 SEALED = (Pencilled, Confirmed, Reconsidered)
-NOTHING = {"choice": None, "confirmed": False}
-"""The choice of a seat that has something new to choose: it knows that."""
 KEPT_CHOICES = 1 << 12
 """How many lists of choices are remembered as text: most of what the dice allow was allowed before, at some table."""
 
@@ -35,9 +34,9 @@ def fan_out(
     news = _news(before, after, shown, is_new) if shown else b""
     more: dict[Connection | None, list[bytes]] = defaultdict(list)
     for seat in {event.what.seat for event in events if isinstance(event.what, SEALED)}:
-        own = sealed(after, seat)
-        if not (is_new and own == NOTHING):
-            text = told_text(convert(own, Own))
+        choice, confirmed = sealed(after, seat)
+        if choice or confirmed or not is_new:  # who has something new to choose knows that it has chosen nothing
+            text = told_text(Own(choice_json(choice), confirmed))
             for connection in connections:
                 if connection.seat == seat:
                     more[connection].append(text)
