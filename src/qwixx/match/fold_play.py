@@ -151,7 +151,10 @@ def _gone_on(table: Table, game: Game, action: Action, fair: Fair | None, turn: 
     play, choices = _play(table), game.all_choices()
     party = play.players, play.names, play.date
     actions, sealed = (*play.actions, action), (None,) * len(choices)
-    undecided = sum([1 << player for player, found in enumerate(choices) if len(found) > 1])
+    undecided = 0
+    for player, found in enumerate(choices):
+        if len(found) > 1:
+            undecided |= 1 << player
     new = Play(game, *party, fair, table.step, play.start, turn, actions, choices, sealed, undecided)
     return _waiting(table, new)
 

@@ -21,14 +21,15 @@ STATES = {Stage.LOBBY: State.OPEN, Stage.PLAY: State.OPEN, Stage.OVER: State.OVE
 
 
 class Decided(Struct, frozen=True):
-    """What came of some requests: the events, the table after them, and for each why it was refused, if it was.
+    """What came of some requests: the events, the table after them, what was done and what was refused, and why.
 
-    There may be fewer answers than requests: after the end of a game the others have to wait.
+    There may be fewer of these than requests: after the end of a game the others have to wait.
     """
 
     events: list[Event]
     table: Table
-    refusals: list[QwixxError | None]
+    done: list[Request]
+    refused: list[tuple[Request, QwixxError]]
     tokens: list[Token]
     game: KeptRecord | None = None
 
@@ -38,25 +39,29 @@ def now_ms() -> int:
     return time_ns() // 1_000_000
 
 
-def decide(table: Table, requests: Sequence[Request], done: SentIds) -> Decided:
+def decide(table: Table, requests: Sequence[Request], ids: SentIds) -> Decided:
     """Do requests one after the other; what was done before counts once."""
     events: list[Event] = []
-    refusals: list[QwixxError | None] = []
+    done: list[Request] = []
+    refused: list[tuple[Request, QwixxError]] = []
     tokens: list[Token] = []
     fresh: set[tuple[int, str]] = set()
-    now, known = now_ms(), done.known
+    now, known = now_ms(), ids.known
     for request in requests:
         sent = None if request.id is None or request.by is None else (request.by, request.id)
         if sent in known or sent in fresh:
-            refusals.append(None)
+            done.append(request)
             continue
         try:
             command = request.command if table.stage is PLAY else _completed(request.command, table)
             answer = obey(table, command, request.by, now, bot=request.bot, sent=sent)
         except QwixxError as error:
-            refusals.append(None if sent and error.code == "no-change" else error)
+            if sent and error.code == "no-change":
+                done.append(request)
+            else:
+                refused.append((request, error))
             continue
-        refusals.append(None)
+        done.append(request)
         events += answer.events
         if sent:
             fresh.add(sent)
@@ -64,8 +69,8 @@ def decide(table: Table, requests: Sequence[Request], done: SentIds) -> Decided:
             tokens.append(request.token)
         before, table = table, answer.table
         if before.stage is PLAY and table.stage is not PLAY:
-            return Decided(events, table, refusals, tokens, _record(table))
-    return Decided(events, table, refusals, tokens)
+            return Decided(events, table, done, refused, tokens, _record(table))
+    return Decided(events, table, done, refused, tokens)
 
 
 def along(before: Table, decided: Decided) -> Along | None:

@@ -145,41 +145,43 @@ class Hub:
         """Decide, keep, tell: in this order, and again if another worker was faster."""
         may_refuse, requests = self._waited > 0 or not self._parts.storage.is_shared, self._next()
         try:
-            done = decide(self.table, requests, self._ids)
-            if any(done.refusals) and not may_refuse:
+            decided = decide(self.table, requests, self._ids)
+            if decided.refused and not may_refuse:
                 self._do_again(requests)  # what is refused may be right by now
-            elif done.events:
-                began, kept = perf_counter(), row(done.events)
-                answer = self._parts.storage.append(self.key, kept, along(self.table, done))
-                answer.add_done_callback(partial(self._kept, requests, done, kept.shown, began))
+            elif decided.events:
+                began, kept = perf_counter(), row(decided.events)
+                answer = self._parts.storage.append(self.key, kept, along(self.table, decided))
+                answer.add_done_callback(partial(self._kept, requests, decided, kept.shown, began))
             else:
-                self._conclude(requests, done, [])
+                self._conclude(requests, decided, [])
         except Exception as error:  # noqa: BLE001 (whatever somebody sends, the table goes on)
             self._fail(requests, error)
 
     def _kept(
-        self, requests: list[Request], done: Decided, shown: list[Raw], began: float, answer: "asyncio.Future[None]"
+        self, requests: list[Request], decided: Decided, shown: list[Raw], began: float, answer: "asyncio.Future[None]"
     ) -> None:
         """What was decided is durable now, or was not kept."""
         try:
             answer.result()
             self._parts.metrics.durable.add(perf_counter() - began)
-            self._conclude(requests, done, shown)
+            self._conclude(requests, decided, shown)
         except Conflict:
             self._parts.metrics.conflicts += 1
             self._do_again(requests)
         except Exception as error:  # noqa: BLE001 (whatever somebody sends, the table goes on)
             self._fail(requests, error)
 
-    def _conclude(self, requests: list[Request], done: Decided, shown: list[Raw]) -> None:
+    def _conclude(self, requests: list[Request], decided: Decided, shown: list[Raw]) -> None:
         """Tell what came of requests; those that have to wait are the next ones."""
-        before, answers = self.table, list(zip(requests, done.refusals, strict=False))
-        self._tell(done.table, done.events, shown, [request for request, error in answers if error is None])
-        for request, error in answers:
+        before, done, refused = self.table, decided.done, decided.refused
+        self._tell(decided.table, decided.events, shown, done)
+        for request in done:
+            self._answer(request, None)
+        for request, error in refused:
             self._answer(request, error)
-        if done.events:
+        if decided.events:
             self._follow(before)
-        self._waiting[:0] = requests[len(answers) :]
+        self._waiting[:0] = requests[len(done) + len(refused) :]
         self._rest()
 
     def _next(self) -> list[Request]:

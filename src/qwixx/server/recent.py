@@ -21,7 +21,9 @@ class Recent:
 
     def note(self, events: Iterable[Event]) -> None:
         """Something has happened."""
-        self._events.extend([event for event in events if event.step is not None])
+        for event in events:
+            if event.step is not None:
+                self._events.append(event)
 
     def between(self, after: int, last: int, seat: int | None) -> list[Fields] | None:
         """What a seat sees of the steps after one of them, up to the last; `None` if they are not all at hand."""
