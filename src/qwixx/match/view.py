@@ -11,7 +11,7 @@ from qwixx.match.match import allowed
 from qwixx.match.plain import FORMS, written
 from qwixx.match.table import PLAY, Play, Seat, Table
 from qwixx.referee.message import Fields
-from qwixx.referee.values import choice_json, cross_json, roll_json, state_json
+from qwixx.referee.values import choice_json, roll_json, state_json
 from qwixx.rules import Choice, IllegalError, Reason, Start
 
 
@@ -49,7 +49,7 @@ def moment(table: Table) -> Fields:
 
 def choices_json(found: tuple[Choice, ...]) -> object:
     """What a player may choose."""
-    return [choice and cross_json(choice) for choice in found]
+    return [choice_json(choice) for choice in found]
 
 
 def choices(table: Table, write: Callable[[tuple[Choice, ...]], object] = choices_json) -> list[object]:

@@ -75,12 +75,11 @@ def read_choice(value: object) -> Choice:
 
 def choice_json(choice: Choice) -> Fields | None:
     """A choice as `read_choice` reads it."""
-    return choice and cross_json(choice)
+    return choice and cross_json(*choice)
 
 
-def cross_json(cross: Cross) -> Fields:
+def cross_json(row: int, number: int, lucky: bool) -> Fields:
     """A cross in the same form."""
-    row, number, lucky = cross
     return {"row": row, "number": number, "lucky": True} if lucky else {"row": row, "number": number}
 
 
@@ -170,7 +169,7 @@ _EVENT_FORMS: dict[type[Event], Callable[[Any], Fields]] = {
     Crossed: lambda event: {
         "event": "crossed",
         "player": event.player,
-        **cross_json(Cross(event.row, event.number, event.lucky)),
+        **cross_json(event.row, event.number, event.lucky),
     },
     Locked: lambda event: {"event": "locked", "player": event.player, "row": event.row},
     Closed: lambda event: {"event": "closed", "row": event.row},

@@ -33,7 +33,7 @@ def fan_out(
     is_new = _asks_anew(before, after)
     news = _news(before, after, shown, is_new) if shown else b""
     more: dict[Connection | None, list[bytes]] = defaultdict(list)
-    for seat in {event.what.seat for event in events if isinstance(event.what, SEALED)}:
+    for seat in _choosers(events):
         choice, confirmed = sealed(after, seat)
         if choice or confirmed or not is_new:  # who has something new to choose knows that it has chosen nothing
             text = told_text(Own(choice_json(choice), confirmed))
@@ -49,6 +49,15 @@ def fan_out(
             connection.tell(framed(b"\n".join([news, *lines] if news else lines)))
         elif news:
             connection.tell(same)
+
+
+def _choosers(events: Iterable[Event]) -> set[int]:
+    """The seats that chose something for themselves, which nobody else may see yet."""
+    found: set[int] = set()
+    for event in events:
+        if isinstance(event.what, SEALED):
+            found.add(event.what.seat)
+    return found
 
 
 def _news(before: Table, after: Table, shown: list[Raw], is_new: bool) -> bytes:
