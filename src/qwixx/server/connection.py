@@ -27,8 +27,8 @@ class Way(Struct, frozen=True):
     """The way to a client and back, below ASGI: one frame, made once, is written to all who watch."""
 
     write: Callable[[bytes], None]
-    waiting: Callable[[], int]
-    """How many bytes have been written that the client has not taken."""
+    bound: Callable[[int, Callable[[], None]], None]
+    """Call somebody once more than so many bytes have been written that the client has not taken."""
     abort: Callable[[], None]
     is_closing: Callable[[], bool]
     listen: Callable[[Callable[[bytes], None]], None]
@@ -65,6 +65,7 @@ class Connection:
         self.way, self._send, self._metrics = way, send, metrics
         self._closing: asyncio.Task[None] | None = None
         self._loop = asyncio.get_running_loop()
+        way.bound(MAX_WAITING, self._drop)
 
     def tell(self, message: bytes) -> None:
         """Put a message, framed, on its way: what is written in one go is sent together."""
@@ -73,10 +74,6 @@ class Connection:
             return
         way.write(message)
         self._metrics.frames += 1
-        if way.waiting() > MAX_WAITING:
-            self.has_ended = True
-            self._metrics.dropped["slow"] += 1
-            way.abort()  # it does not read, so it cannot be told
 
     def refuse(self, error: QwixxError, sent: str | None = None) -> None:
         """Tell why the message with this id was refused, in this client's language."""
@@ -97,6 +94,13 @@ class Connection:
         self.has_ended = True
         if self._closing:
             await self._closing
+
+    def _drop(self) -> None:
+        """The client does not read, so it cannot be told."""
+        if not self.has_ended:
+            self.has_ended = True
+            self._metrics.dropped["slow"] += 1
+        self.way.abort()
 
     async def _close(self, code: int, reason: str) -> None:
         with suppress(ClientDisconnected):

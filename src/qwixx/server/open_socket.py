@@ -20,6 +20,7 @@ class OpenSocket(WebSocketsSansIOProtocol):
     """A WebSocket that the application can write whole frames to, and break off if nobody reads them."""
 
     _hear: Callable[[bytes], None] | None = None
+    _full: Callable[[], None] | None = None
     _needs_care = False
     """Whether the careful parser may be in the middle of something."""
 
@@ -29,9 +30,7 @@ class OpenSocket(WebSocketsSansIOProtocol):
         if self.response.status_code == SWITCHING:
             out = self.transport
             listen = partial(setattr, self, "_hear")
-            self.scope["state"]["way"] = Way(
-                out.write, out.get_write_buffer_size, out.abort, out.is_closing, listen, self._rest
-            )
+            self.scope["state"]["way"] = Way(out.write, self._bound, out.abort, out.is_closing, listen, self._rest)
 
     def data_received(self, data: bytes) -> None:
         """Hand whole frames of text to the application at once, and all else to the careful parser."""
@@ -48,6 +47,16 @@ class OpenSocket(WebSocketsSansIOProtocol):
                 return
             self._needs_care = frames is None or not all(kind & WHOLE for kind, _ in frames)
         super().data_received(data)
+
+    def pause_writing(self) -> None:
+        """More has been written than may wait for the client."""
+        super().pause_writing()
+        if self._full:
+            self.loop.call_soon(self._full)  # not in the middle of writing
+
+    def _bound(self, most: int, full: Callable[[], None]) -> None:
+        self._full = full
+        self.transport.set_write_buffer_limits(high=most)
 
     def _rest(self, seconds: float) -> None:
         """Read nothing for a while."""
