@@ -40,7 +40,7 @@ def open_crosses(sheet: Sheet, closed: int, targets: Iterable[Target]) -> list[C
     found = []
     for row, cell, needs, _, cross in targets:
         marks = rows[row]
-        if not (marks >> cell or closed >> row & 1 or marks.bit_count() < needs):
+        if not (marks >> cell or closed >> row & 1 or (needs and marks.bit_count() < needs)):
             found.append(cross)
     return found
 
