@@ -85,8 +85,10 @@ def _position_changes(before: Game, after: Game) -> Fields:
         found["closed"] = list(after.closed_rows)
         found["dice"] = [colour.word for colour in after.dice]
     if after.sheets is not before.sheets:
-        sheets = enumerate(zip(before.sheets, after.sheets, strict=True))
-        crossed = {str(player): sheet_json(after.variant, new) for player, (old, new) in sheets if new is not old}
+        crossed: Fields = {}
+        for player, sheet in enumerate(after.sheets):
+            if sheet is not before.sheets[player]:
+                crossed[str(player)] = sheet_json(after.variant, sheet)
         if crossed:
             found["sheets"] = crossed
     return found

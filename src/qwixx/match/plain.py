@@ -148,7 +148,7 @@ def _tuple_of(*parts: Any) -> Form:
         return tuple(inner.read(element, f"{where}[{place}]") for place, element in enumerate(found))
 
     write = inner.write
-    return Form((lambda value: [write(element) for element in value]) if write else list, read)
+    return Form((lambda value: list(map(write, value))) if write else list, read)
 
 
 def _read_bytes(value: object, where: str) -> bytes:

@@ -156,10 +156,10 @@ def resolved(play: Play, sealed: tuple[Choice, ...], late: tuple[int, ...] = ())
     game = play.game
     if game.phase is WHITE:
         step = game.chose_white(sealed)
-        return Resolution(WhiteResolved(sealed, tuple([event_json(event) for event in step.events]), late), step.game)
+        return Resolution(WhiteResolved(sealed, tuple(map(event_json, step.events)), late), step.game)
     choice, forced = sealed[game.active], len(play.choices[game.active]) == 1
     step = game.chose_colour(choice)
-    happened = tuple([event_json(event) for event in step.events])
+    happened = tuple(map(event_json, step.events))
     return Resolution(ColourResolved(choice, happened, forced, bool(late)), step.game)
 
 

@@ -55,9 +55,9 @@ def _read_die(value: object, key: str) -> int:
 def roll_json(roll: Roll) -> Fields:
     """The dice that were rolled, as `read_roll` reads them."""
     found: Fields = {"white": list(roll.white)}
-    for key, shows in zip(DIE_KEYS, roll.coloured, strict=True):
+    for colour, shows in enumerate(roll.coloured):
         if shows:
-            found[key] = shows
+            found[DIE_KEYS[colour]] = shows
     return found
 
 

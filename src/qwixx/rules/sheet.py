@@ -1,12 +1,15 @@
 """One player's score sheet."""
 
 from functools import lru_cache
+from itertools import compress
+from operator import rshift
 from typing import NamedTuple
 
 from qwixx.rules.scoring import PENALTY_POINTS, POINTS, Scores
 from qwixx.rules.variant import ROW_COUNT, LuckyPair, Target, Variant
 
 PENALTY_BOXES = 4
+ROWS = range(ROW_COUNT)
 KEPT_ROWS = 1 << 14
 """How many rows are remembered with their numbers: of most sheets all that are ever seen."""
 
@@ -38,8 +41,7 @@ class Sheet(NamedTuple):
 
     def locks(self, variant: Variant) -> list[int]:
         """The rows whose lock is crossed on this sheet."""
-        lengths = variant.lengths
-        return [row for row, marks in enumerate(self.rows) if marks >> lengths[row]]
+        return list(compress(ROWS, map(rshift, self.rows, variant.lengths)))
 
     def numbers(self, variant: Variant, row: int) -> tuple[int, ...]:
         """The crossed numbers of a row, from left to right."""
