@@ -97,7 +97,7 @@ def obey(
 
     A refusal is a `QwixxError` and changes nothing. `sent`, as an event has it, goes with the first event.
     """
-    ask = Ask(table, by, max(now, table.at), bot)
+    ask = Ask(table, by, now if now > table.at else table.at, bot)
     moment = getattr(command, "moment", None)
     if moment is not None:
         need_moment(table, moment)
@@ -105,7 +105,10 @@ def obey(
     happening = decide(ask, command, need(ask))
     events: list[Event] = []
     while happening is not None:
-        what, game = (happening.what, happening.game) if isinstance(happening, Resolution) else (happening, None)
+        if isinstance(happening, Resolution):
+            what, game = happening.what, happening.game
+        else:
+            what, game = happening, None
         step = None if type(what) is Pencilled else table.step + 1
         event = Event(table.number + 1, step, ask.now, what, None if events else sent)
         table = evolve(table, event, game)
