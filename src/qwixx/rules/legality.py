@@ -38,10 +38,11 @@ def open_crosses(sheet: Sheet, closed: int, targets: Iterable[Target]) -> list[C
     """The crosses in those of the cells that are open, if the dice allow it (C4, C5, C12, C13, L2)."""
     rows = sheet.rows
     found = []
-    for row, cell, needs, _, cross in targets:
+    for target in targets:
+        row, needs = target.row, target.needs
         marks = rows[row]
-        if not (marks >> cell or closed >> row & 1 or (needs and marks.bit_count() < needs)):
-            found.append(cross)
+        if not (marks >> target.cell or closed >> row & 1 or (needs and marks.bit_count() < needs)):
+            found.append(target.cross)
     return found
 
 

@@ -28,7 +28,8 @@ class Cell(NamedTuple):
         return f"{self.colour.letter}{self.number}"
 
 
-class Target(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Target:
     """A cell as the engine meets it: where it is, what crossing it takes, and what it marks.
 
     A sheet keeps a row's crosses as bits, cell 0 lowest, the lock one above the last cell.
