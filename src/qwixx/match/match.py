@@ -73,7 +73,7 @@ from qwixx.match.seating import (
 )
 from qwixx.match.settings import Settings, check_settings
 from qwixx.match.table import Table
-from qwixx.rules import IllegalError
+from qwixx.rules import Game, IllegalError
 
 
 class Answer(NamedTuple):
@@ -106,7 +106,8 @@ def obey(
     events: list[Event] = []
     while happening is not None:
         if isinstance(happening, Resolution):
-            what, game = happening.what, happening.game
+            what: Happening = happening.what
+            game: Game | None = happening.game
         else:
             what, game = happening, None
         step = None if type(what) is Pencilled else table.step + 1

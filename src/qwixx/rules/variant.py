@@ -28,11 +28,12 @@ class Cell(NamedTuple):
         return f"{self.colour.letter}{self.number}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, order=True)
 class Target:
     """A cell as the engine meets it: where it is, what crossing it takes, and what it marks.
 
-    A sheet keeps a row's crosses as bits, cell 0 lowest, the lock one above the last cell.
+    They are in order by rows, from left to right. A sheet keeps a row's crosses as bits, cell 0 lowest, the lock one
+    above the last cell.
     """
 
     row: int
