@@ -18,6 +18,7 @@ PURE = {
     "functools",
     "importlib",
     "itertools",
+    "operator",
     "re",
     "types",
     "typing",
