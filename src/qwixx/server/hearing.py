@@ -51,15 +51,18 @@ async def greet(house: House, connection: Connection, address: str, message: str
     return hub
 
 
-def hear(hub: Hub, connection: Connection, message: str | bytes, metrics: Metrics, in_time: bool) -> None:
+def hear(hub: Hub, connection: Connection, message: str | bytes, metrics: Metrics) -> None:
     """Do or answer what a client asks, or refuse it."""
     try:
-        if not in_time:
-            raise IllegalError("too-fast", "that is too many messages in too short a time")
         _answer(hub, connection, read_asked(message))
     except QwixxError as error:
-        metrics.refusals[error.code] += 1
-        connection.refuse(error, id_of(message))
+        refuse(connection, message, metrics, error)
+
+
+def refuse(connection: Connection, message: str | bytes, metrics: Metrics, error: QwixxError) -> None:
+    """Tell a client why this message of it was refused."""
+    metrics.refusals[error.code] += 1
+    connection.refuse(error, id_of(message))
 
 
 def _answer(hub: Hub, connection: Connection, asked: Asked) -> None:

@@ -175,10 +175,9 @@ class Hub:
         """Tell what came of requests; those that have to wait are the next ones."""
         before, done, refused = self.table, decided.done, decided.refused
         self._tell(decided.table, decided.events, shown, done)
-        for request in done:
-            self._answer(request, None)
+        self._answer(done)
         for request, error in refused:
-            self._answer(request, error)
+            self._refuse(request, error)
         if decided.events:
             self._follow(before)
         self._waiting[:0] = requests[len(done) + len(refused) :]
@@ -209,13 +208,13 @@ class Hub:
         """Refuse what could not be done, and go on."""
         if isinstance(error, StorageDown | NewerForm):
             self._is_behind = True  # what was under way may have been kept
-            self._refuse(requests, unavailable(), error)
+            self._refuse_all(requests, unavailable(), error)
             self._loop.call_later(STORAGE_PAUSE, self._rest)
             return
         if isinstance(error, Gone):
-            self._refuse(requests, QwixxError("closed", "this table is no more"), error)
+            self._refuse_all(requests, QwixxError("closed", "this table is no more"), error)
         else:
-            self._refuse(requests, QwixxError("internal", "something went wrong here; it was not done"), error)
+            self._refuse_all(requests, QwixxError("internal", "something went wrong here; it was not done"), error)
         self._rest()
 
     async def _reload(self) -> None:
@@ -255,24 +254,25 @@ class Hub:
             self.attendance.dismiss("closed")
         self._pace.follow(self.table, elsewhere)
 
-    def _answer(self, request: Request, error: QwixxError | None) -> None:
-        """Tell whoever waits what came of a request; clients know of what is done."""
-        metrics, connection = self._parts.metrics, request.connection
-        if error:
-            metrics.refusals[error.code] += 1
-        else:
-            metrics.commands += 1
-        if connection:
-            connection.under_way -= 1
-            if error:
-                connection.refuse(error, request.id)
-        if request.answer and not request.answer.done():
-            if error:
-                request.answer.set_exception(error)
-            else:
+    def _answer(self, done: Sequence[Request]) -> None:
+        """Tell whoever waits for it what came of requests; clients know already."""
+        self._parts.metrics.commands += len(done)
+        for request in done:
+            if request.connection:
+                request.connection.under_way -= 1
+            if request.answer and not request.answer.done():
                 request.answer.set_result(self.table)
 
-    def _refuse(self, requests: Sequence[Request], error: QwixxError, cause: Exception) -> None:
+    def _refuse(self, request: Request, error: QwixxError) -> None:
+        """Tell whoever asked why it was not done."""
+        self._parts.metrics.refusals[error.code] += 1
+        if request.connection:
+            request.connection.under_way -= 1
+            request.connection.refuse(error, request.id)
+        if request.answer and not request.answer.done():
+            request.answer.set_exception(error)
+
+    def _refuse_all(self, requests: Sequence[Request], error: QwixxError, cause: Exception) -> None:
         log("commands were not done", logging.ERROR, cause, table=self.key, commands=len(requests))
         for request in requests:
-            self._answer(request, error)
+            self._refuse(request, error)

@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from qwixx.rules import QwixxError
+from qwixx.rules import IllegalError, QwixxError
 from qwixx.server.addresses import Count, Scope, address_of, comes_from_a_known_page
 from qwixx.server.buckets import Bucket
 from qwixx.server.connection import COME_BACK, POLICY, Connection, Send
-from qwixx.server.hearing import greet, hear
+from qwixx.server.hearing import greet, hear, refuse
 from qwixx.server.house import House
 from qwixx.server.hub import Hub
 from qwixx.server.problems import PASSING
@@ -86,14 +86,18 @@ class Sockets:
             nonlocal in_excess
             if connection.has_ended:
                 return
-            in_time = connection.bucket.take()
-            in_excess = 0 if in_time else in_excess + 1
+            if connection.bucket.take():
+                in_excess = 0
+                hear(hub, connection, message, metrics)
+                return
+            in_excess += 1
             if in_excess > MOST_IN_EXCESS:
                 connection.end("refused", POLICY)
                 return
-            hear(hub, connection, message, metrics, in_time)
-            if not in_time:
-                connection.way.rest(pause)
+            refuse(
+                connection, message, metrics, IllegalError("too-fast", "that is too many messages in too short a time")
+            )
+            connection.way.rest(pause)
 
         connection.way.listen(heard)
         while (message := frame_of(await receive())) is not None:
