@@ -3,7 +3,7 @@
 FROM node:22-bookworm-slim AS page
 WORKDIR /qwixx
 COPY . .
-RUN npm --prefix web install && npm --prefix web run build
+RUN npm --prefix web install --no-save && npm --prefix web run build
 
 FROM python:3.12-slim-bookworm
 WORKDIR /qwixx

@@ -54,11 +54,12 @@ page-test: $(VENV)/testable page
 	$(BIN)/python -m tests.browser.vectors web/vectors
 	npm --prefix web test
 
-# Not `npm ci`: it insists on the builds of every other system too, which a registry need not have.
+# Not `npm ci`: it insists on the builds of every other system too, which a registry need not have. Nor does npm write down which of
+# them it found: who only wants to play has no change to commit.
 web/node_modules/installed: web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { \
 	  echo 'The page is built with Node: install Node 20 or newer first. The terminal needs none: .venv/bin/qwixx play' >&2; exit 1; }
-	npm --prefix web install
+	npm --prefix web install --no-save
 	@touch $@
 
 # A picture of every screen in every language, to leaf through.
