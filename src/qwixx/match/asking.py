@@ -1,14 +1,13 @@
 """Who asks what of a table, and what everybody has to observe before a command is looked at more closely."""
 
-from msgspec import Struct
-
 from qwixx.match.clocks import SECOND
 from qwixx.match.table import CLOSED, OVER, PLAY, Play, Seat, Table
+from qwixx.match.value import Value
 from qwixx.rules import IllegalError
 from qwixx.rules.game import ROLL
 
 
-class Ask(Struct, frozen=True):
+class Ask(Value, frozen=True):
     """A table, and who asks something of it when."""
 
     table: Table

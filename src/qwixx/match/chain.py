@@ -2,10 +2,9 @@
 
 from functools import lru_cache
 
-from msgspec import Struct
-
 from qwixx.dice.fair import CHAIN_LENGTH, KIND, SECRET_BYTES, TABLE, before, draw, fact_key
 from qwixx.dice.stream import Stream
+from qwixx.match.value import Value
 from qwixx.rules import IllegalError, Variant
 from qwixx.rules.sheet import PENALTY_BOXES
 
@@ -21,7 +20,7 @@ Stretch = tuple[int, int]
 """The first and the last of draws without a break."""
 
 
-class Fair(Struct, frozen=True):
+class Fair(Value, frozen=True):
     """What a game knows of its dice."""
 
     rungs: bytes

@@ -3,26 +3,25 @@
 `moment` is that of the view or the events that the sender has seen; a command that comes too late for it is refused.
 """
 
-from msgspec import Struct
-
 from qwixx.match.settings import Settings
+from qwixx.match.value import Value
 from qwixx.rules import Choice, Roll, Start
 
 
-class Configure(Struct, frozen=True):
+class Configure(Value, frozen=True):
     """The host changes the settings between games."""
 
     settings: Settings
 
 
-class Sit(Struct, frozen=True):
+class Sit(Value, frozen=True):
     """Somebody sits down on an open seat; or a person changes the name at its own."""
 
     seat: int
     name: str
 
 
-class SeatBot(Struct, frozen=True):
+class SeatBot(Value, frozen=True):
     """The host gives an open seat to a bot, or a bot's seat to another one."""
 
     seat: int
@@ -30,77 +29,77 @@ class SeatBot(Struct, frozen=True):
     name: str | None = None
 
 
-class Vacate(Struct, frozen=True):
+class Vacate(Value, frozen=True):
     """The host takes back the seat of a bot, or of a person who is away, between games."""
 
     seat: int
 
 
-class Leave(Struct, frozen=True):
+class Leave(Value, frozen=True):
     """A person gets up."""
 
 
-class Commit(Struct, frozen=True):
+class Commit(Value, frozen=True):
     """A person publishes the commitment of its chain for the next game."""
 
     commitment: bytes
 
 
-class Begin(Struct, frozen=True):
+class Begin(Value, frozen=True):
     """The host starts a game. The secret of the table's dice is fresh, and never comes from a client."""
 
     secret: bytes | None = None
     date: str | None = None
 
 
-class Rematch(Struct, frozen=True):
+class Rematch(Value, frozen=True):
     """A person wants to play again; the last one's secret and date are those of the new game."""
 
     secret: bytes | None = None
     date: str | None = None
 
 
-class RollDice(Struct, frozen=True):
+class RollDice(Value, frozen=True):
     """The active player rolls virtual dice, with its own link if it takes part in them (C7)."""
 
     moment: int
     link: bytes | None = None
 
 
-class AddLink(Struct, frozen=True):
+class AddLink(Value, frozen=True):
     """A player adds its link to a draw that was called, or says that it has none."""
 
     moment: int
     link: bytes | None = None
 
 
-class TypeRoll(Struct, frozen=True):
+class TypeRoll(Value, frozen=True):
     """A person types in what the real dice show."""
 
     moment: int
     roll: Roll
 
 
-class TypeStart(Struct, frozen=True):
+class TypeStart(Value, frozen=True):
     """A person types in who begins: agreed on, drawn, or by throws (C6)."""
 
     moment: int
     start: Start
 
 
-class Agree(Struct, frozen=True):
+class Agree(Value, frozen=True):
     """A person agrees to what somebody else typed in."""
 
     moment: int
 
 
-class Object(Struct, frozen=True):
+class Object(Value, frozen=True):
     """A person objects to what was typed in."""
 
     moment: int
 
 
-class Choose(Struct, frozen=True):
+class Choose(Value, frozen=True):
     """A player pencils its choice in, or confirms it; both can be changed while others still think."""
 
     moment: int
@@ -108,30 +107,30 @@ class Choose(Struct, frozen=True):
     confirmed: bool = True
 
 
-class React(Struct, frozen=True):
+class React(Value, frozen=True):
     """A person makes a quick remark."""
 
     reaction: str
 
 
-class Replace(Struct, frozen=True):
+class Replace(Value, frozen=True):
     """A person asks for a bot to stand in for another one who is away for long."""
 
     seat: int
 
 
-class Presence(Struct, frozen=True):
+class Presence(Value, frozen=True):
     """Whoever holds the connections says whether a person is there."""
 
     seat: int
     present: bool
 
 
-class Tick(Struct, frozen=True):
+class Tick(Value, frozen=True):
     """Whoever keeps the time says that it is now; due when `deadline` says so."""
 
 
-class Close(Struct, frozen=True):
+class Close(Value, frozen=True):
     """The table is not needed any more."""
 
 

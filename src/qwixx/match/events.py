@@ -4,10 +4,9 @@
 player` is in playing order.
 """
 
-from msgspec import Struct
-
 from qwixx.match.chain import Links
 from qwixx.match.settings import Settings
+from qwixx.match.value import Value
 from qwixx.referee.message import Fields
 from qwixx.rules import Choice, Roll, Start
 
@@ -15,7 +14,7 @@ VERSION = 1
 """Of the plain forms of events, commands and views; the first event of a table says which its log is written in."""
 
 
-class Opened(Struct, frozen=True):
+class Opened(Value, frozen=True):
     """Somebody made a table."""
 
     settings: Settings
@@ -23,20 +22,20 @@ class Opened(Struct, frozen=True):
     version: int = VERSION
 
 
-class Configured(Struct, frozen=True):
+class Configured(Value, frozen=True):
     """The host changed the settings between games."""
 
     settings: Settings
 
 
-class Sat(Struct, frozen=True):
+class Sat(Value, frozen=True):
     """A person sat down, or changed its name."""
 
     seat: int
     name: str
 
 
-class BotSat(Struct, frozen=True):
+class BotSat(Value, frozen=True):
     """The host gave a seat to a bot."""
 
     seat: int
@@ -44,20 +43,20 @@ class BotSat(Struct, frozen=True):
     name: str
 
 
-class Vacated(Struct, frozen=True):
+class Vacated(Value, frozen=True):
     """A seat became open between games: its person got up, or the host took it back."""
 
     seat: int
 
 
-class Committed(Struct, frozen=True):
+class Committed(Value, frozen=True):
     """A person will take part in the fair dice of the next game."""
 
     seat: int
     commitment: bytes
 
 
-class Started(Struct, frozen=True):
+class Started(Value, frozen=True):
     """A game began; with fair dice the table has committed itself to its secret."""
 
     game: int
@@ -68,7 +67,7 @@ class Started(Struct, frozen=True):
     commitment: bytes | None = None
 
 
-class Begun(Struct, frozen=True):
+class Begun(Value, frozen=True):
     """It is decided who begins (C6), with fair dice by draw 0."""
 
     start: Start
@@ -76,7 +75,7 @@ class Begun(Struct, frozen=True):
     links: Links = ()
 
 
-class Called(Struct, frozen=True):
+class Called(Value, frozen=True):
     """The active player wants to roll, and the links of the others are awaited."""
 
     seat: int
@@ -85,14 +84,14 @@ class Called(Struct, frozen=True):
     """It did not call in time, the clock did."""
 
 
-class Linked(Struct, frozen=True):
+class Linked(Value, frozen=True):
     """A player added its link to the draw, or said that it has none."""
 
     seat: int
     link: bytes | None
 
 
-class Rolled(Struct, frozen=True):
+class Rolled(Value, frozen=True):
     """The dice lie on the table (C7)."""
 
     roll: Roll
@@ -100,54 +99,54 @@ class Rolled(Struct, frozen=True):
     links: Links = ()
 
 
-class TypedRoll(Struct, frozen=True):
+class TypedRoll(Value, frozen=True):
     """Somebody typed in what the real dice show. It does not count yet."""
 
     seat: int
     roll: Roll
 
 
-class TypedStart(Struct, frozen=True):
+class TypedStart(Value, frozen=True):
     """Somebody typed in who begins. It does not count yet."""
 
     seat: int
     start: Start
 
 
-class Agreed(Struct, frozen=True):
+class Agreed(Value, frozen=True):
     """Somebody agreed to what was typed in."""
 
     seat: int
 
 
-class Objected(Struct, frozen=True):
+class Objected(Value, frozen=True):
     """Somebody objected to it, and it is forgotten."""
 
     seat: int
 
 
-class Pencilled(Struct, frozen=True):
+class Pencilled(Value, frozen=True):
     """A player changed its sealed choice, and nobody else learns of it."""
 
     seat: int
     choice: Choice
 
 
-class Confirmed(Struct, frozen=True):
+class Confirmed(Value, frozen=True):
     """A player confirmed its choice; it stays sealed."""
 
     seat: int
     choice: Choice
 
 
-class Reconsidered(Struct, frozen=True):
+class Reconsidered(Value, frozen=True):
     """A player took its confirmation back."""
 
     seat: int
     choice: Choice
 
 
-class WhiteResolved(Struct, frozen=True):
+class WhiteResolved(Value, frozen=True):
     """Action 1 was resolved for all together (C8, C15)."""
 
     choices: tuple[Choice, ...]
@@ -158,7 +157,7 @@ class WhiteResolved(Struct, frozen=True):
     """The seats that ran out of time."""
 
 
-class ColourResolved(Struct, frozen=True):
+class ColourResolved(Value, frozen=True):
     """Action 2 was resolved, and the turn with it (C9, C10)."""
 
     choice: Choice
@@ -168,59 +167,59 @@ class ColourResolved(Struct, frozen=True):
     late: bool = False
 
 
-class Ended(Struct, frozen=True):
+class Ended(Value, frozen=True):
     """The game is over (C16); the secret of its dice is known from now on."""
 
     secret: bytes | None = None
 
 
-class WentAway(Struct, frozen=True):
+class WentAway(Value, frozen=True):
     """A person is not connected any more."""
 
     seat: int
 
 
-class CameBack(Struct, frozen=True):
+class CameBack(Value, frozen=True):
     """A person is back, and plays its seat itself."""
 
     seat: int
 
 
-class Left(Struct, frozen=True):
+class Left(Value, frozen=True):
     """A person got up in mid-game."""
 
     seat: int
 
 
-class Replaced(Struct, frozen=True):
+class Replaced(Value, frozen=True):
     """A bot stands in for a person until it is back."""
 
     seat: int
     level: str
 
 
-class Paused(Struct, frozen=True):
+class Paused(Value, frozen=True):
     """No person is there: the table waits, and its clocks stand still."""
 
 
-class Resumed(Struct, frozen=True):
+class Resumed(Value, frozen=True):
     """Somebody is there again; what is being decided gets its full time once more."""
 
 
-class RematchWanted(Struct, frozen=True):
+class RematchWanted(Value, frozen=True):
     """A person wants to play again."""
 
     seat: int
 
 
-class Reacted(Struct, frozen=True):
+class Reacted(Value, frozen=True):
     """A person made a quick remark."""
 
     seat: int
     reaction: str
 
 
-class Closed(Struct, frozen=True):
+class Closed(Value, frozen=True):
     """The table is no more. A game that was on stays unfinished; its dice can be checked as far as they were rolled."""
 
     secret: bytes | None = None
@@ -293,7 +292,7 @@ Happening = (
 )
 
 
-class Event(Struct, frozen=True):
+class Event(Value, frozen=True):
     """Something that happened, its place in the log of the table, and when it was."""
 
     number: int

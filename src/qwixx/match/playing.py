@@ -1,7 +1,5 @@
 """In a game: rolling, choosing, and what follows of itself when nothing is left to wait for."""
 
-from msgspec import Struct
-
 from qwixx.match.asking import Ask, InGame, need_draw, need_player
 from qwixx.match.chain import Links
 from qwixx.match.commands import AddLink, Choose, RollDice
@@ -22,12 +20,13 @@ from qwixx.match.events import (
 )
 from qwixx.match.fold_play import NO_LINK
 from qwixx.match.table import PLAY, Play, Table, Typed, awaited_links
+from qwixx.match.value import Value
 from qwixx.referee.values import event_json
 from qwixx.rules import Choice, Game, IllegalError, Start, StartKind
 from qwixx.rules.game import COLOUR, OVER, ROLL, WHITE
 
 
-class Resolution(Struct, frozen=True):
+class Resolution(Value, frozen=True):
     """An action resolved by the rules, and the game after it."""
 
     what: WhiteResolved | ColourResolved

@@ -3,8 +3,7 @@
 import re
 from enum import Enum
 
-from msgspec import Struct
-
+from qwixx.match.value import Value
 from qwixx.rules import IllegalError, Options, Variant, new_game
 from qwixx.rules.options import DEFAULT_OPTIONS
 from qwixx.rules.variant import LuckyPair
@@ -28,7 +27,7 @@ class DiceKind(Enum):
     """Dice on somebody's table, their faces typed in."""
 
 
-class Settings(Struct, frozen=True):
+class Settings(Value, frozen=True):
     """The sheet, the house rules, the dice, the clocks, and what is allowed at a table."""
 
     variant: Variant

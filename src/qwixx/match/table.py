@@ -2,10 +2,9 @@
 
 from enum import Enum
 
-from msgspec import Struct
-
 from qwixx.match.chain import Fair, Links
 from qwixx.match.settings import DiceKind, Settings
+from qwixx.match.value import Value
 from qwixx.rules import Action, Choice, Game, Roll, Start
 from qwixx.rules.game import ROLL
 
@@ -26,7 +25,7 @@ LOBBY, PLAY, OVER, CLOSED = Stage
 REAL = DiceKind.REAL
 
 
-class Seat(Struct, frozen=True):
+class Seat(Value, frozen=True):
     """A place at the table: open, a person's or a bot's. Its index is its identity, whoever holds the token to it."""
 
     name: str | None = None
@@ -61,7 +60,7 @@ class Seat(Struct, frozen=True):
         return self.stood_in or self.level is not None
 
 
-class Typed(Struct, frozen=True):
+class Typed(Value, frozen=True):
     """What somebody typed in from real dice, and who else agreed to it."""
 
     seat: int
@@ -69,7 +68,7 @@ class Typed(Struct, frozen=True):
     agreed: frozenset[int] = frozenset()
 
 
-class Play(Struct, frozen=True):
+class Play(Value, frozen=True):
     """A game at the table. Players are numbered in playing order, as in the rules; seats are not."""
 
     game: Game
@@ -101,7 +100,7 @@ class Play(Struct, frozen=True):
         return f"<Play, turn {self.turn}, {self.game.phase.value}>"
 
 
-class Table(Struct, frozen=True):
+class Table(Value, frozen=True):
     """All that is to be known of a table, secrets included: what others may see of it is `view` and `seen_by`."""
 
     settings: Settings
