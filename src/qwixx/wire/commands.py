@@ -3,6 +3,7 @@
 What `presence` and `tick` say, and the secret and the date of a game, only the house can know: here they have no form.
 """
 
+from functools import cache
 from typing import Annotated
 
 from msgspec import Meta, Struct, to_builtins
@@ -214,6 +215,10 @@ def agreed(settings: Settings) -> match.Settings:
     return command.settings
 
 
+_cross = cache(RulesCross)
+"""Each cross is made once: there are few, and tables remember hundreds of them."""
+
+
 def meant(command: Command) -> match.Command:
     """The command of the table that this message stands for; raises where its values cannot be.
 
@@ -221,7 +226,7 @@ def meant(command: Command) -> match.Command:
     """
     if type(command) is Choose:
         cross = command.choice
-        choice = None if cross is None else RulesCross(cross.row, cross.number, cross.lucky)
+        choice = None if cross is None else _cross(cross.row, cross.number, cross.lucky)
         return match.Choose(command.moment, choice, command.confirmed)
     if type(command) is RollDice:
         return match.RollDice(command.moment, None if command.link is None else bytes.fromhex(command.link))
