@@ -2,11 +2,10 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from msgspec import Struct
 
-from qwixx.server.storage.database import Database
 from qwixx.server.storage.errors import Conflict, StorageDown
 from qwixx.server.storage.forms import Chain, Row
 from qwixx.server.storage.values import Along
@@ -14,8 +13,11 @@ from qwixx.server.storage.values import Along
 MOST_TABLES = 200
 """How many tables one commit takes: what PostgreSQL tells other workers of it has to fit into 8000 bytes."""
 
-GATHERING = 0.001
-"""Seconds that a commit waits for others to join it. Nobody feels them, and a commit costs more than all it holds."""
+PASSES = 2
+"""How often the event loop comes round before it is seen whether another append has come to join a commit: what is
+heard in one pass is decided in the next."""
+LONGEST = 0.05
+"""Seconds after which a commit waits for nobody else, however many still come."""
 
 
 class Append(Struct, frozen=True):
@@ -27,14 +29,16 @@ class Append(Struct, frozen=True):
     answer: asyncio.Future[None]
 
 
+Keep = Callable[[Sequence[Chain]], Awaitable[set[int]]]
+"""Keeps chains in one commit, at most one a table; the keys of those that followed on what was there."""
 Batch = list[tuple[Chain, list[asyncio.Future[None]]]]
 
 
 class Committer:
     """Takes appends, and answers each after the commit that it was in."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, keep: Keep) -> None:
+        self._keep = keep
         self._waiting: deque[Append] = deque()
         self._task: asyncio.Task[None] | None = None
         self._is_closed = False
@@ -59,9 +63,17 @@ class Committer:
 
     async def _drain(self) -> None:
         while self._waiting:
-            await asyncio.sleep(GATHERING)
+            await self._gather()
             await self._commit(self._next())
         self._task = None
+
+    async def _gather(self) -> None:
+        """Wait as long as others come to join the commit: it costs more than all that it holds."""
+        joined, latest = 0, self._loop.time() + LONGEST
+        while len(self._waiting) > joined and self._loop.time() < latest:
+            joined = len(self._waiting)
+            for _ in range(PASSES):
+                await asyncio.sleep(0)
 
     def _next(self) -> Batch:
         """The next commit: of each table one chain; what follows on something else waits for the commit after it."""
@@ -84,7 +96,7 @@ class Committer:
 
     async def _commit(self, batch: Batch) -> None:
         try:
-            kept = await self._database.append([chain for chain, _ in batch])
+            kept = await self._keep([chain for chain, _ in batch])
         except StorageDown as error:
             for _, answers in batch:
                 _fail(answers, StorageDown(*error.args))

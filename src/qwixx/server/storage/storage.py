@@ -22,7 +22,7 @@ class Storage:
         self._database = database
         self._watching = watching
         self._attending = attending
-        self._committer = Committer(database)
+        self._committer = Committer(database.append)
 
     @property
     def is_shared(self) -> bool:
