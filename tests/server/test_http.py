@@ -257,6 +257,24 @@ def test_readiness_and_figures(tmp_path: Path) -> None:
     run(test())
 
 
+def test_figures_are_for_those_alone_whom_the_settings_name(tmp_path: Path) -> None:
+    async def statuses(server: Served) -> list[int]:
+        phones = ("192.0.2.7", "192.0.3.7", "2001:db8::7", "::ffff:127.0.0.1", "a phone")
+        asked = [fetch(server, "/metrics"), *[fetch(server, "/metrics", x_forwarded_for=phone) for phone in phones]]
+        return [status for status, _, _ in await asyncio.gather(*asked)]
+
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            assert await statuses(server) == [200, 403, 403, 403, 200, 403]
+            assert "--metrics-for" in (await fetch(server, "/metrics", x_forwarded_for="192.0.2.7"))[2]
+        async with serving(tmp_path, metrics_for="192.0.2.0/24, 2001:db8::7") as server:
+            assert await statuses(server) == [403, 200, 403, 200, 403, 403]
+        async with serving(tmp_path, metrics_for="") as server:
+            assert set(await statuses(server)) == {403}
+
+    run(test())
+
+
 def test_hints_and_reviews_only_where_the_table_allows_them(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path) as server:

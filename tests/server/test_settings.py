@@ -29,7 +29,16 @@ def test_flags_win_over_the_environment_and_that_over_defaults() -> None:
 
 @pytest.mark.parametrize(
     ("name", "text"),
-    [("port", "x"), ("port", "-1"), ("port", "70000"), ("message_rate", "nan"), ("log_level", "loud"), ("port", "")],
+    [
+        ("port", "x"),
+        ("port", "-1"),
+        ("port", "70000"),
+        ("message_rate", "nan"),
+        ("log_level", "loud"),
+        ("port", ""),
+        ("metrics_for", "prometheus"),
+        ("metrics_for", "10.0.0.1/8"),
+    ],
 )
 def test_settings_that_cannot_be_are_refused(name: str, text: str) -> None:
     with pytest.raises(IllegalError, match=flag(name)):

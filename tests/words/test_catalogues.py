@@ -28,6 +28,7 @@ NAMES = {
     "Ray",
     "Parquet",
     "SHA",
+    "metrics",
 }
 """What stays in Latin letters everywhere."""
 FORBIDDEN = re.compile(r"\b(the|and|of|is|with|not|row|cell|dice|cross|lock|table|player|game)\b", re.IGNORECASE)

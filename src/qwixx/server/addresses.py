@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import MutableMapping
 from functools import lru_cache
-from ipaddress import IPv4Address, ip_address
+from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Any
 
 Scope = MutableMapping[str, Any]
@@ -25,6 +25,23 @@ def network_of(address: str) -> str:
     if isinstance(found, IPv4Address):
         return address
     return str(found.ipv4_mapped or found.packed[:8].hex(":", 2))
+
+
+class Networks:
+    """Some addresses and networks, as a setting names them: with commas between. Raises `ValueError`."""
+
+    def __init__(self, named: str) -> None:
+        self._networks = [ip_network(name.strip()) for name in named.split(",") if name.strip()]
+
+    def have(self, scope: Scope) -> bool:
+        """Whether whoever asks does so from one of them."""
+        client = scope.get("client")
+        try:
+            found = ip_address(client[0] if client else "")
+        except ValueError:
+            return False
+        plain = getattr(found, "ipv4_mapped", None) or found
+        return any(plain in network for network in self._networks)
 
 
 def header(scope: Scope, name: bytes) -> str | None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from qwixx.rules import IllegalError
+from qwixx.server.addresses import Networks
 
 PREFIX = "QWIXX_"
 LEVELS = ("debug", "info", "warning", "error")
@@ -26,6 +27,9 @@ class ServerSettings:
     address: str = _setting("", "how people reach the server, such as https://qwixx.example; else as they ask")
     origins: str = _setting("", "other pages that may use it, such as https://club.example, with commas between")
     proxies: str = _setting("127.0.0.1", "the reverse proxies that are believed whom they speak for")
+    metrics_for: str = _setting(
+        "127.0.0.1,::1", "the addresses and networks that may read /metrics, with commas between"
+    )
     log_level: str = _setting("info", "how much is logged: " + ", ".join(LEVELS))
     away_grace: float = _setting(3.0, "seconds without a connection before a person counts as away", 0, 600)
     come_back: float = _setting(1.0, "seconds that clients are told to wait for before they come back", 0, 600)
@@ -47,6 +51,11 @@ class ServerSettings:
         """The origins of other pages that may use the server."""
         named = (*self.origins.split(","), self.address)
         return frozenset(origin.strip().rstrip("/") for origin in named if origin.strip())
+
+    @property
+    def metrics_readers(self) -> Networks:
+        """Who may read figures, which show that somebody does something, if not what."""
+        return Networks(self.metrics_for)
 
 
 def read_settings(flags: Mapping[str, str | None], environment: Mapping[str, str] = os.environ) -> ServerSettings:
@@ -74,6 +83,8 @@ def _read(name: str, text: str, kind: type[Any], metadata: Mapping[str, Any]) ->
     if kind is str:
         if name == "log_level" and text not in LEVELS:
             raise IllegalError("setting", f"{flag(name)} is one of {', '.join(LEVELS)}, not {text!r}")
+        if name == "metrics_for":
+            _check_networks(name, text)
         return text
     try:
         value = kind(text)
@@ -83,3 +94,10 @@ def _read(name: str, text: str, kind: type[Any], metadata: Mapping[str, Any]) ->
         bounds = f"{metadata['low']:g} to {metadata['high']:g}"
         raise IllegalError("setting", f"{flag(name)} is a number from {bounds}, not {text!r}")
     return value
+
+
+def _check_networks(name: str, text: str) -> None:
+    try:
+        Networks(text)
+    except ValueError as error:
+        raise IllegalError("setting", f"{flag(name)} are addresses and networks: {error}") from None

@@ -27,7 +27,15 @@ async def readyz(request: Request) -> Response:
     return Response("ok\n" if ready else "not ready\n", 200 if ready else 503, media_type="text/plain")
 
 
-@router.get("/metrics", summary="Figures for Prometheus", response_class=Response)
+@router.get(
+    "/metrics",
+    summary="Figures for Prometheus",
+    response_class=Response,
+    responses={403: {"description": "This address may not read them."}},
+)
 async def metrics(request: Request) -> Response:
-    """Counts, and how long appends take."""
-    return Response(house_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
+    """Counts, and how long appends take; for those alone whom `--metrics-for` names."""
+    house = house_of(request)
+    if not house.settings.metrics_readers.have(request.scope):
+        return Response("figures are for the addresses that --metrics-for names\n", 403, media_type="text/plain")
+    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")

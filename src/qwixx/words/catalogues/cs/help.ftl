@@ -50,6 +50,7 @@ help-serve-database = kde se stoly uchovávají: soubor nebo adresa PostgreSQL; 
 help-serve-address = na jaké adrese lidé server najdou; jinak jak se ptají
 help-serve-origins = jiné stránky, které jej smějí používat, oddělené čárkami
 help-serve-proxies = reverzní proxy, kterým se věří, za koho mluví
+help-serve-metrics-for = adresy a sítě, které smějí číst /metrics, oddělené čárkami
 help-serve-log-level = jak podrobný je deník
 help-serve-away-grace = po kolika sekundách bez spojení se člověk počítá za nepřítomného
 help-serve-come-back = kolik sekund mají klienti čekat, než se vrátí

@@ -51,6 +51,7 @@ help-serve-database = where tables are kept: a file, or the address of a Postgre
 help-serve-address = how people reach the server; else as they ask
 help-serve-origins = other pages that may use it, with commas between
 help-serve-proxies = the reverse proxies that are believed whom they speak for
+help-serve-metrics-for = the addresses and networks that may read /metrics, with commas between
 help-serve-log-level = how much is logged
 help-serve-away-grace = seconds without a connection before a person counts as away
 help-serve-come-back = seconds that clients are told to wait before they come back

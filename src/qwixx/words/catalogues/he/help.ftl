@@ -50,6 +50,7 @@ help-serve-database = היכן נשמרים השולחנות: קובץ, או כ�
 help-serve-address = באיזו כתובת מגיעים לשרת; אחרת לפי הפנייה
 help-serve-origins = דפים אחרים שמותר להם להשתמש בו, עם פסיקים ביניהם
 help-serve-proxies = שרתי התיווך שמאמינים להם בשם מי הם פונים
+help-serve-metrics-for = הכתובות והרשתות שמותר להן לקרוא את /metrics, עם פסיקים ביניהן
 help-serve-log-level = כמה נרשם ביומן
 help-serve-away-grace = אחרי כמה שניות בלי חיבור אדם נחשב נעדר
 help-serve-come-back = כמה שניות נאמר ללקוחות לחכות לפני שיחזרו

@@ -50,6 +50,7 @@ help-serve-database = gdzie trzymać stoły: plik albo adres PostgreSQL; inaczej
 help-serve-address = pod jakim adresem ludzie znajdują serwer; inaczej tak, jak pytają
 help-serve-origins = inne strony, które mogą z niego korzystać, po przecinku
 help-serve-proxies = odwrotne serwery proxy, którym się wierzy, w czyim imieniu mówią
+help-serve-metrics-for = adresy i sieci, które mogą czytać /metrics, po przecinku
 help-serve-log-level = jak dokładny jest dziennik
 help-serve-away-grace = po ilu sekundach bez połączenia ktoś liczy się jako nieobecny
 help-serve-come-back = ile sekund klienci mają czekać, zanim wrócą

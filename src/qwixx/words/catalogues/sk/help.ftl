@@ -50,6 +50,7 @@ help-serve-database = kde sa stoly uchovávajú: súbor alebo adresa PostgreSQL;
 help-serve-address = na akej adrese ľudia server nájdu; inak ako sa pýtajú
 help-serve-origins = iné stránky, ktoré ho smú používať, oddelené čiarkami
 help-serve-proxies = reverzné proxy, ktorým sa verí, za koho hovoria
+help-serve-metrics-for = adresy a siete, ktoré smú čítať /metrics, oddelené čiarkami
 help-serve-log-level = aký podrobný je denník
 help-serve-away-grace = po koľkých sekundách bez spojenia sa človek počíta za neprítomného
 help-serve-come-back = koľko sekúnd majú klienti čakať, kým sa vrátia
