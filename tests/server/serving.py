@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import uvloop
 from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
 
@@ -70,8 +71,8 @@ async def serving(folder: Path, **changes: Any) -> AsyncIterator[Served]:
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:
-    """Run an asynchronous test, but not for ever."""
-    asyncio.run(asyncio.wait_for(test, 3 * PATIENCE))
+    """Run an asynchronous test, but not for ever, in the event loop that servers run in."""
+    uvloop.run(asyncio.wait_for(test, 3 * PATIENCE))
 
 
 class Plain:

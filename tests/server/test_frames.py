@@ -5,12 +5,13 @@ import json
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
 from qwixx.client import make_table
 from qwixx.server.frames import TEXT, whole_frames, whole_text
+from qwixx.server.open_socket import OpenSocket
 from qwixx.wire import MAX_FRAME
 from tests.server.serving import PATIENCE, Served, run, serving
 
@@ -22,6 +23,7 @@ def framed(content: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> by
 
 
 @given(st.lists(CONTENTS, max_size=4))
+@example([b"x" * 125, b"x" * 126, b"x" * 127, b"x" * 128])
 def test_whole_frames_are_read_as_they_were_written(contents: list[bytes]) -> None:
     assert whole_frames(b"".join(map(framed, contents))) == [(TEXT, content) for content in contents]
 
@@ -153,5 +155,34 @@ def test_who_sends_too_much_is_not_heard_for_a_while_and_then_again(tmp_path: Pa
                 await client.send(framed(ping("again")))
                 _, answer = await client.frame()
             client.close()
+
+    run(test())
+
+
+def test_a_longer_rest_is_not_ended_by_a_shorter_one() -> None:
+    class Transport(asyncio.Transport):
+        def __init__(self) -> None:
+            super().__init__()
+            self.is_read = True
+
+        def is_closing(self) -> bool:
+            return False
+
+        def pause_reading(self) -> None:
+            self.is_read = False
+
+        def resume_reading(self) -> None:
+            self.is_read = True
+
+    async def test() -> None:
+        for rests in ((0.0, PATIENCE), (PATIENCE, 0.0)):
+            socket = OpenSocket.__new__(OpenSocket)
+            socket.loop, socket.transport = asyncio.get_running_loop(), Transport()
+            for seconds in rests:
+                socket._rest(seconds)
+            await asyncio.sleep(0.05)
+            assert not socket.transport.is_read
+            socket._go_on(socket._rests_until)
+            assert socket.transport.is_read
 
     run(test())

@@ -51,8 +51,10 @@ def whole_frames(data: bytes) -> list[tuple[int, bytes]] | None:
         if size == _SMALL:
             size = int.from_bytes(data[place : place + 2], "big")
             place += 2
+        elif size > _SMALL:
+            return None
         last = place + _MASK_BYTES + size
-        if not 0 <= size <= MAX_FRAME or size == _SMALL + 1 or last > end:
+        if not 0 <= size <= MAX_FRAME or last > end:
             return None
         found.append((kind, apply_mask(data[place + _MASK_BYTES : last], data[place : place + _MASK_BYTES])))
         place = last

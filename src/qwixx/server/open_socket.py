@@ -21,6 +21,7 @@ class OpenSocket(WebSocketsSansIOProtocol):
 
     _hear: Callable[[bytes], None] | None = None
     _full: Callable[[], None] | None = None
+    _rests_until = 0.0
     _needs_care = False
     """Whether the careful parser may be in the middle of something."""
 
@@ -60,9 +61,12 @@ class OpenSocket(WebSocketsSansIOProtocol):
 
     def _rest(self, seconds: float) -> None:
         """Read nothing for a while."""
-        self.transport.pause_reading()
-        self.loop.call_later(seconds, self._go_on)
+        until = self.loop.time() + seconds
+        if until > self._rests_until:
+            self._rests_until = until
+            self.transport.pause_reading()
+            self.loop.call_later(seconds, self._go_on, until)
 
-    def _go_on(self) -> None:
-        if not self.transport.is_closing():
+    def _go_on(self, until: float) -> None:
+        if until == self._rests_until and not self.transport.is_closing():
             self.transport.resume_reading()
