@@ -15,6 +15,7 @@ from qwixx.server.storage import (
     Storage,
     StorageDown,
     open_storage,
+    reading,
     row,
     sqlite_access,
 )
@@ -149,5 +150,18 @@ def test_a_file_that_another_process_holds_is_waited_for_and_then_said(
             with pytest.raises(Conflict):
                 await storage.append(key, row(noted(range(2, 3))))
             other.close()
+
+    asyncio.run(run())
+
+
+def test_who_asks_while_storage_is_being_closed_is_told_so(tmp_path: Path) -> None:
+    async def run() -> None:
+        access = sqlite_access.Access(tmp_path / "tables.sqlite", "BEGIN")
+        await access.run(reading.nothing)
+        closing = asyncio.ensure_future(access.close())
+        await asyncio.sleep(0)
+        with pytest.raises(StorageDown):
+            await access.run(reading.nothing)
+        await closing
 
     asyncio.run(run())

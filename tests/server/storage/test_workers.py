@@ -155,3 +155,21 @@ async def listening_begins(*storages: Storage) -> None:
             number += 1
             await other.append(key, row(noted(range(number, number + 1))))
             await asyncio.sleep(0.01)
+
+
+def test_what_is_heard_goes_to_whoever_watches_then(url: str) -> None:
+    async def run() -> None:
+        async with open_storage(url) as storage:
+            first: list[int] = []
+            second: list[int] = []
+            storage.watch(1, first.append)
+            watching = storage._watching
+            assert isinstance(watching, listening.Listener)
+            watching._tell(1, 7)
+            missed = tuple(first)
+            storage.watch(1, second.append)
+            watching._tell(1, 8)
+            await asyncio.sleep(0)
+            assert (missed, first, second) == ((7,), [7], [8])
+
+    asyncio.run(run())

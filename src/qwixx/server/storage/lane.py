@@ -27,17 +27,20 @@ class Lane:
         """What the work finds; it goes on if its caller is cancelled."""
         if self._is_closed:
             raise StorageDown("storage is closed")
-        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._waiting.put((work, answer))
-        return await answer
+        return await self._put(work)
 
     async def close(self, last: Work) -> None:
         """Finish what waits, then do this."""
+        self._is_closed = True
         try:
-            await self.run(last)
+            await self._put(last)
         finally:
-            self._is_closed = True
             self._waiting.put(None)
+
+    def _put(self, work: Work) -> asyncio.Future[Any]:
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting.put((work, answer))
+        return answer
 
     def _serve(self) -> None:
         while asked := self._waiting.get():

@@ -1,11 +1,13 @@
 """Hearing of what other workers append."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import Any, Protocol
 
 from sqlalchemy import Connection, func, select
 
+from qwixx.server.logs import log
 from qwixx.server.storage import reading
 from qwixx.server.storage.errors import StorageDown
 from qwixx.server.storage.postgres import CHANNEL, PostgresDatabase, down_if_lost
@@ -90,6 +92,9 @@ class Listener:
                     await self._listen_on(await self._database.connect())
             except StorageDown:
                 await asyncio.sleep(SECONDS_BETWEEN_TRIES)
+            except Exception as error:  # noqa: BLE001 (whatever is wrong, others have to be heard again)
+                log("other workers are not heard", logging.ERROR, error)
+                await asyncio.sleep(SECONDS_BETWEEN_TRIES)
 
     async def _listen_on(self, connection: Any) -> None:
         """Listen until the connection is lost."""
@@ -119,7 +124,7 @@ class Listener:
     def _tell(self, key: int, version: int) -> None:
         heard = self._watchers.get(key)
         if heard:
-            asyncio.get_running_loop().call_soon(heard, version)
+            heard(version)
 
 
 async def _happens(event: asyncio.Event, seconds: float) -> bool:
