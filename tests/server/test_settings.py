@@ -79,6 +79,26 @@ def test_a_wrong_setting_is_one_line_of_the_command(capsys: pytest.CaptureFixtur
     assert capsys.readouterr().err.startswith("qwixx: --port is a number from 0 to 65535")
 
 
+@pytest.mark.parametrize(
+    ("database", "told"),
+    [
+        ("missing/there/tables.sqlite", "cannot be written"),
+        ("no-database", "file is not a database"),
+        ("postgresql://anna:secret@127.0.0.1:1/qwixx", "PostgreSQL: "),
+        ("mysql://host/qwixx", "there is no way to keep tables in mysql"),
+    ],
+)
+def test_a_server_that_cannot_keep_anything_says_why(database: str, told: str, tmp_path: Path) -> None:
+    (tmp_path / "missing").write_text("a file, not a folder")
+    (tmp_path / "no-database").write_text("nothing of the kind" * 100)
+    command = [sys.executable, "-m", "qwixx", "serve", "--port", "0", "--database", database]
+    ended = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)  # noqa: S603 (our own command)
+    last = ended.stderr.splitlines()[-1]
+    assert (ended.returncode, last.startswith("qwixx: ")) == (1, True)
+    assert told in last
+    assert "secret" not in ended.stderr
+
+
 def test_buckets_fill_again() -> None:
     now = [0.0]
     bucket = Bucket(rate=2.0, burst=3, clock=lambda: now[0])

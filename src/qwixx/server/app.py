@@ -1,7 +1,7 @@
 """The server as one ASGI application: HTTP by FastAPI, the socket beside it."""
 
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
@@ -9,7 +9,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from qwixx import __version__
-from qwixx.rules import QwixxError
+from qwixx.rules import IllegalError, QwixxError
 from qwixx.server.addresses import Scope
 from qwixx.server.api import analysis, catalogue, description, games, operation, pads, page, tables
 from qwixx.server.api.asking import language_of
@@ -21,7 +21,7 @@ from qwixx.server.logs import log
 from qwixx.server.problems import status_of
 from qwixx.server.settings import ServerSettings
 from qwixx.server.sockets import Sockets
-from qwixx.server.storage import open_storage
+from qwixx.server.storage import NewerForm, StorageDown, open_storage
 
 TOLD = "Tables for the dice game Qwixx. Play itself goes over the WebSocket /ws, which docs/protocol.md describes."
 ROUTERS = (
@@ -42,6 +42,8 @@ class Application:
     def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
         self.house: House | None = None
+        self.trouble: IllegalError | None = None
+        """Why it could not start."""
         self._sockets: Sockets | None = None
         self._http = Guard(_http_side(self._lifespan), settings.known_origins)
 
@@ -54,7 +56,12 @@ class Application:
 
     @asynccontextmanager
     async def _lifespan(self, app: FastAPI) -> AsyncIterator[None]:
-        async with open_storage(self.settings.database) as storage:
+        async with AsyncExitStack() as stack:
+            try:
+                storage = await stack.enter_async_context(open_storage(self.settings.database))
+            except (StorageDown, NewerForm, IllegalError) as error:
+                self.trouble = IllegalError("database", str(error))
+                raise
             self.house = app.state.house = House(self.settings, storage)
             self._sockets = Sockets(self.house)
             yield

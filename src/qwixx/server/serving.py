@@ -71,7 +71,10 @@ def make_server(settings: ServerSettings, on_ready: Callable[[], None] | None = 
 
 
 def serve(settings: ServerSettings, may_move: bool, on_ready: Callable[[Addresses], None]) -> None:
-    """Serve until a signal ends it; on another port if that of the settings is taken and may be another."""
+    """Serve until a signal ends it; on another port if that of the settings is taken and may be another.
+
+    Raises `IllegalError` where tables cannot be kept.
+    """
     set_up_logs(settings.log_level)
     here = listen(settings, may_move)
     port = here.getsockname()[1]
@@ -79,4 +82,7 @@ def serve(settings: ServerSettings, may_move: bool, on_ready: Callable[[Addresse
     server = make_server(settings, lambda: on_ready(addresses(settings, port)))
     gc.freeze()
     gc.set_threshold(*RUBBISH)
-    server.run([here])
+    try:
+        server.run([here])
+    except SystemExit:
+        raise server.app.trouble or SystemExit from None
