@@ -32,7 +32,7 @@ def fan_out(
     """Tell each in one frame what these events changed, with what all may see of them, and what was done for it."""
     is_new = _asks_anew(before, after)
     news = _news(before, after, shown, is_new) if shown else b""
-    more: dict[Connection | None, list[bytes]] = defaultdict(list)
+    more: dict[Connection, list[bytes]] = defaultdict(list)
     for seat in _choosers(events):
         choice, confirmed = sealed(after, seat)
         if choice or confirmed or not is_new:  # who has something new to choose knows that it has chosen nothing
@@ -41,7 +41,8 @@ def fan_out(
                 if connection.seat == seat:
                     more[connection].append(text)
     for request in done:
-        more[request.connection].append(told_text(Ack(request.id or "")))
+        if request.connection:
+            more[request.connection].append(told_text(Ack(request.id or "")))
     same = framed(news)
     for connection in connections:
         lines = more.get(connection)

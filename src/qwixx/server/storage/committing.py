@@ -1,4 +1,4 @@
-"""Group commit: appends that arrive while a commit is under way go together into the next one."""
+"""Group commit: appends that arrive together, or while a commit is under way, go together into the next one."""
 
 import asyncio
 from collections import deque
