@@ -260,8 +260,10 @@ def test_codes_and_tokens_cannot_be_walked_through(tmp_path: Path) -> None:
             await refused(ask(server.url, "/api/seat/move", {}, NOBODY), "wrong-token")
             await refused(ask(server.url, f"/api/tables/{seat.table}"), "too-fast")
             async with plain(server) as one:
-                assert (await one.hello(token=seat.token))["code"] == "too-fast"
+                assert (await one.hello(token=NOBODY))["code"] == "too-fast"
                 assert await one.next("bye") == {"type": "bye", "reason": "shutdown", "come_back_ms": 50}
+            async with plain(server, token=seat.token) as anna:  # others of her address are no reason to keep her out
+                assert (await anna.do("a", "react", reaction="hello"))["type"] == "ack"
 
     run(test())
 

@@ -5,12 +5,16 @@ connections, and says of others that they are away only if no living worker answ
 """
 
 import asyncio
-from collections.abc import Callable, Set
+from collections.abc import Awaitable, Callable, Set
 
 from qwixx.match import Presence, Table
+from qwixx.rules import QwixxError
 from qwixx.server.persevering import Persevering
-from qwixx.server.requests import Request
-from qwixx.server.storage import Storage
+from qwixx.server.problems import PASSING
+from qwixx.server.storage import Storage, StorageDown
+
+Do = Callable[[Presence, None], Awaitable[Table]]
+"""Has the house say something of somebody."""
 
 
 class Answering:
@@ -20,14 +24,16 @@ class Answering:
         self,
         key: int,
         storage: Storage,
-        ask: Callable[[Request], None],
+        do: Do,
         table: Callable[[], Table],
         connected: Callable[[], Set[int]],
     ) -> None:
-        self._key, self._storage, self._ask, self._table, self._connected = key, storage, ask, table, connected
+        self._key, self._storage, self._do, self._table, self._connected = key, storage, do, table, connected
         self._expected: dict[int, asyncio.TimerHandle] = {}
         self._kept: set[int] = set()
         """The seats for which storage knows this worker to answer."""
+        self._affirmed: set[int] = set()
+        """The seats that have somebody here of whom the table perhaps does not know."""
         self._doubted: set[int] = set()
         """The seats for which perhaps nobody answers."""
         self._turn = asyncio.Lock()
@@ -48,14 +54,12 @@ class Answering:
     def affirm(self, seat: int) -> None:
         """Somebody has connected for a seat, or is said to be away and is not."""
         self._expect_no_more(seat)
-        found = self._table().seats[seat]
-        if found.is_person and not found.present:
-            self._ask(Request(Presence(seat, present=True), None))
+        self._affirmed.add(seat)
+        self._work.start()
 
     def contradict(self, seat: int) -> None:
         """Another worker said of somebody who is here that it is away."""
         self._kept.discard(seat)  # that worker has had storage forget it
-        self._work.start()
         self.affirm(seat)
 
     def missing(self) -> set[int]:
@@ -95,7 +99,7 @@ class Answering:
         self._work.start()
 
     def _is_settled(self) -> bool:
-        return not self._doubted and self._kept == self._here()
+        return not (self._affirmed or self._doubted) and self._kept == self._here()
 
     async def _settle(self) -> None:
         """Bring storage and the table one step nearer to who is here."""
@@ -104,12 +108,37 @@ class Answering:
             await self._keep(come.pop())
         elif gone := self._kept - here:
             await self._let_go(gone.pop())
+        elif self._affirmed:
+            await self._look_at_next(self._affirmed, self._say_here)
         else:
-            doubted = frozenset(self._doubted)
-            elsewhere = await self._storage.elsewhere(self._key)
-            self._doubted -= doubted
-            for seat in sorted((self.missing() & doubted) - elsewhere):
-                self._ask(Request(Presence(seat, present=False), None))
+            await self._look_at_next(self._doubted, self._say_away)
+
+    async def _look_at_next(self, seats: set[int], look: Callable[[int], Awaitable[None]]) -> None:
+        """Look at one of these seats; once more if storage did not answer, or if it was named again meanwhile."""
+        seat = seats.pop()
+        try:
+            await look(seat)
+        except StorageDown:
+            seats.add(seat)
+            raise
+
+    async def _say_here(self, seat: int) -> None:
+        found = self._table().seats[seat]
+        if seat in self._connected() and found.is_person and not found.present:
+            await self._say(seat, present=True)
+
+    async def _say_away(self, seat: int) -> None:
+        """Whether the seat has a person who counts as there is for the table to see: it may be behind storage."""
+        if seat not in await self._storage.elsewhere(self._key) and seat not in self._here():
+            await self._say(seat, present=False)
+
+    async def _say(self, seat: int, *, present: bool) -> None:
+        """Have the table know, unless it does not want to."""
+        try:
+            await self._do(Presence(seat, present), None)
+        except QwixxError as error:
+            if error.code in PASSING:
+                raise StorageDown from error
 
     async def _keep(self, seat: int) -> None:
         async with self._turn:

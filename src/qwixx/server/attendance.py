@@ -4,12 +4,11 @@ import asyncio
 from collections.abc import Callable
 
 from qwixx.match import Table
-from qwixx.server.answering import Answering
+from qwixx.server.answering import Answering, Do
 from qwixx.server.connection import GOING_AWAY, POLICY, Connection
 from qwixx.server.persevering import Persevering
 from qwixx.server.problems import no_spectators
-from qwixx.server.requests import Request
-from qwixx.server.storage import Storage
+from qwixx.server.storage import Storage, StorageDown
 from qwixx.wire import Farewell
 
 LAST_ANSWER = 1.0
@@ -19,11 +18,9 @@ LAST_ANSWER = 1.0
 class Attendance:
     """The connections of a table to this worker. Whoever comes in is looked at once more after it is in."""
 
-    def __init__(
-        self, key: int, storage: Storage, ask: Callable[[Request], None], table: Callable[[], Table], away_grace: float
-    ) -> None:
+    def __init__(self, key: int, storage: Storage, do: Do, table: Callable[[], Table], away_grace: float) -> None:
         self.connections: set[Connection] = set()
-        self.seats = Answering(key, storage, ask, table, self._connected)
+        self.seats = Answering(key, storage, do, table, self._connected)
         self._key, self._storage, self._table, self._grace = key, storage, table, away_grace
         self._unproved: set[Connection] = set()
         """The connections whose token may be void."""
@@ -102,9 +99,12 @@ class Attendance:
 
     async def _prove(self) -> None:
         """Say goodbye to those whose token is void; what a seat asked for may be why, and is answered first."""
-        looked_at = tuple(self._unproved)
-        valid = await self._storage.tokens(self._key)
-        self._unproved.difference_update(looked_at)
+        looked_at, self._unproved = self._unproved, set()
+        try:
+            valid = await self._storage.tokens(self._key)
+        except StorageDown:
+            self._unproved |= looked_at & self.connections
+            raise
         asking = {connection.seat for connection in self.connections if connection.under_way}
         for connection in looked_at:
             if connection.proof in valid:

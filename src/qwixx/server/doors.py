@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from qwixx.match import SeatBot, Settings, Sit, Stage, Table, obey, open_table
-from qwixx.rules import IllegalError
+from qwixx.rules import IllegalError, QwixxError
 from qwixx.server.bots import check_level
 from qwixx.server.buckets import Buckets
 from qwixx.server.deciding import now_ms
@@ -106,6 +106,9 @@ class Doors:
                 if error.code != "seat-taken" or seat is not None or _first_open(hub.table) is None:
                     raise
                 continue  # somebody was faster, and there is another one
+            except QwixxError:
+                hub.attendance.seats.expect(wanted, SETTLING)  # it may have been kept, for nobody
+                raise
             hub.attendance.seats.expect(wanted, SETTLING)
             return Taken(hub.code, wanted, token)
 
@@ -149,16 +152,13 @@ class Doors:
 
     async def _held(self, token: str, role: str, address: str) -> tuple[Holder, int]:
         """What a token stands for, if it is good for this."""
-        if not self._tries[address].has():
-            raise too_many_tries()
         try:
             holder = await self._house.storage.holder(hashed(token)) if looks_like_token(token) else None
         except StorageDown:
             raise unavailable() from None
         old = holder is not None and role == MOVE and now_ms() - holder.given > MOVE_SECONDS * 1000
         if holder is None or holder.seat is None or old or holder.role != role:
-            self._tries[address].take()
-            raise wrong_token()
+            raise wrong_token() if self._tries[address].take() else too_many_tries()
         return holder, holder.seat
 
 

@@ -114,16 +114,22 @@ class House:
         loop = asyncio.get_running_loop()
         while True:
             await asyncio.sleep(SWEEP)
-            others = await self._look_after(others)
-            for key, task in tuple(self._hubs.items()):
-                if _is_void(task):
-                    self._forget(key)
-                elif task.done() and task.result().is_idle:
-                    await task.result().stop()
-                    self._forget(key)
-            if loop.time() > expired_at + EXPIRY:
-                expired_at = loop.time()
-                await self._expire()
+            try:
+                others = await self._look_after(others)
+                await self._forget_idle()
+                if loop.time() > expired_at + EXPIRY:
+                    expired_at = loop.time()
+                    await self._expire()
+            except Exception as error:  # noqa: BLE001 (whatever is wrong, it is swept again)
+                log("tables could not be looked after", logging.ERROR, error)
+
+    async def _forget_idle(self) -> None:
+        for key, task in tuple(self._hubs.items()):
+            if _is_void(task):
+                self._forget(key)
+            elif task.done() and task.result().is_idle:
+                await task.result().stop()
+                self._forget(key)
 
     async def _look_after(self, others: frozenset[str]) -> frozenset[str]:
         """The other workers; if one of those that were known is no more, those whom it had are looked for."""

@@ -52,14 +52,13 @@ class Hub:
         self._waited = 0
         """How many of those who wait did so before storage was asked: they can be refused, by what all workers know."""
         self._is_at_work = self._is_stopped = False
-        self._at_rest: asyncio.Future[None] | None = None
+        self._at_rest = asyncio.Event()
         """For whoever waits until all is done."""
         self._catching_up: asyncio.Task[None] | None = None
         self._loop = asyncio.get_running_loop()
         self._used_at = self._loop.time()
-        self.attendance = Attendance(key, parts.storage, self.ask, lambda: self.table, parts.settings.away_grace)
+        self.attendance = Attendance(key, parts.storage, self.do, lambda: self.table, parts.settings.away_grace)
         self._pace = Pace(self.ask, parts.bots)
-        self._pace.follow(self.table, elsewhere=parts.storage.is_shared)
 
     async def nobody_yet(self, there: Set[int]) -> None:
         """Say of everybody but those who are there elsewhere that it is away, when the table has come into memory."""
@@ -67,6 +66,7 @@ class Hub:
         for found in await asyncio.gather(*said, return_exceptions=True):
             if isinstance(found, BaseException) and not isinstance(found, IllegalError):  # another worker was faster
                 raise found
+        self._pace.follow(self.table, elsewhere=self._parts.storage.is_shared)  # not before: who is away loses no time
 
     def ask(self, request: Request) -> None:
         """Have something done; whoever asked is told what came of it."""
@@ -118,8 +118,8 @@ class Hub:
         self.attendance.stop()
         self._pace.stop()
         while self._is_at_work:
-            self._at_rest = self._at_rest or self._loop.create_future()
-            await self._at_rest
+            self._at_rest.clear()
+            await self._at_rest.wait()
 
     def _start(self) -> None:
         """Go to work where there is any; what comes in until the event loop is there again is done together."""
@@ -137,9 +137,8 @@ class Hub:
         self._is_at_work = False
         self._used_at = self._loop.time()
         self._start()
-        if self._at_rest and not self._is_at_work:
-            self._at_rest.set_result(None)
-            self._at_rest = None
+        if not self._is_at_work:
+            self._at_rest.set()
 
     def _do(self) -> None:
         """Decide, keep, tell: in this order, and again if another worker was faster."""
@@ -223,6 +222,7 @@ class Hub:
         events = await self._parts.storage.events(self.key, self.table.number)
         if events is None:
             self.is_gone = True
+            self._pace.stop()
             self.attendance.dismiss("closed")
             raise Gone
         table = self.table
@@ -252,7 +252,8 @@ class Hub:
             self.attendance.dismiss_spectators()
         if self.table.stage is CLOSED:
             self.attendance.dismiss("closed")
-        self._pace.follow(self.table, elsewhere)
+        if not self._is_stopped:
+            self._pace.follow(self.table, elsewhere)
 
     def _answer(self, done: Sequence[Request]) -> None:
         """Tell whoever waits for it what came of requests; clients know already."""
@@ -273,6 +274,7 @@ class Hub:
             request.answer.set_exception(error)
 
     def _refuse_all(self, requests: Sequence[Request], error: QwixxError, cause: Exception) -> None:
-        log("commands were not done", logging.ERROR, cause, table=self.key, commands=len(requests))
+        if requests:
+            log("commands were not done", logging.ERROR, cause, table=self.key, commands=len(requests))
         for request in requests:
             self._refuse(request, error)

@@ -64,7 +64,7 @@ class Sockets:
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 frame = frame_of(await receive())
-                return None if frame is None else await greet(self._house, connection, address, frame)
+            return None if frame is None else await greet(self._house, connection, address, frame)
         except TimeoutError:
             error = QwixxError("hello", "the first message is a hello, and it did not come")
         except QwixxError as found:
