@@ -1,6 +1,7 @@
 """Clients that do not read, and clients that send too much, hurt nobody else at the table."""
 
 import asyncio
+import json
 import socket
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -12,8 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from qwixx.server import connection
 from tests.faults.games import party
-from tests.server.serving import Plain, Served, plain, run, serving
-from tests.server.test_connections import HANDSHAKE, _frame
+from tests.server.serving import HANDSHAKE, Plain, Served, framed, plain, run, serving, shake_hands
 
 Nuisance = Callable[[Served, str], Awaitable[None]]
 
@@ -27,12 +27,11 @@ async def slow_readers(server: Served, code: str) -> None:
         deaf.setblocking(False)
         await asyncio.get_running_loop().sock_connect(deaf, ("127.0.0.1", server.port))
         reader, writer = await asyncio.open_connection(sock=deaf)
-        writer.write(HANDSHAKE)
-        await reader.readuntil(b"\r\n\r\n")
+        await shake_hands(reader, writer)
         writer.transport.pause_reading()  # type: ignore[attr-defined] # it can, as it is a socket's
-        writer.write(_frame(f'{{"type":"hello","table":"{code}"}}'))
+        writer.write(framed(json.dumps({"type": "hello", "table": code}).encode()))
         while server.house.metrics.dropped["slow"] == dropped:
-            writer.write(_frame('{"type":"ask"}') * 20)
+            writer.write(framed(b'{"type":"ask"}') * 20)
             await asyncio.sleep(0.001)
         writer.close()
 

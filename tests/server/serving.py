@@ -10,8 +10,10 @@ from typing import Any
 import uvloop
 from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
+from websockets.frames import Frame, Opcode
 
 from qwixx.server.house import House
+from qwixx.server.hub import Hub
 from qwixx.server.serving import QwixxServer, make_server
 from qwixx.server.settings import ServerSettings
 
@@ -26,6 +28,10 @@ QUICK: dict[str, Any] = {
 }
 PATIENCE = 60.0
 """Seconds that a test waits for something that must come, however busy the machine is."""
+HANDSHAKE = (
+    b"GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
 
 
 class Address:
@@ -49,6 +55,11 @@ class Served(Address):
         house = self._server.app.house
         assert house
         return house
+
+    async def hub(self) -> Hub:
+        """The one table that is in memory."""
+        (task,) = self.house._hubs.values()
+        return await task
 
     def stop(self) -> None:
         self._server.should_exit = True
@@ -130,3 +141,14 @@ async def plain(server: Address, **hello: Any) -> AsyncIterator[Plain]:
             welcome = await client.hello(**hello)
             assert welcome["type"] == "welcome", welcome
         yield client
+
+
+async def shake_hands(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """Make a WebSocket of a connection over which a test says bytes of its own."""
+    writer.write(HANDSHAKE)
+    await reader.readuntil(b"\r\n\r\n")
+
+
+def framed(content: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+    """A frame as clients send it."""
+    return Frame(opcode, content, fin).serialize(mask=True)

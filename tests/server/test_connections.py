@@ -1,6 +1,7 @@
 """Connections come and go; nothing is lost with them."""
 
 import asyncio
+import json
 import logging
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from qwixx.rules import QwixxError
 from qwixx.server import connection
 from qwixx.server.storage import Storage
 from qwixx.wire.commands import Begin
-from tests.server.serving import Plain, plain, run, serving
+from tests.server.serving import Plain, framed, plain, run, serving, shake_hands
 from tests.server.test_whole_games import act, all_there, play_on
 
 
@@ -184,7 +185,7 @@ def test_who_leaves_is_told_so_although_its_token_is_found_void_before(
                 monkeypatch.setattr(Storage, "append", lambda *what: asyncio.ensure_future(told_late(*what)))
                 await one.send({"type": "do", "id": "a", "command": {"command": "leave"}})
                 await durable.wait()
-                (hub,) = [await task for task in server.house._hubs.values()]
+                hub = await server.hub()
                 hub.attendance.tokens_changed()
                 while not hub.attendance._work.is_at_rest:
                     await asyncio.sleep(0.01)
@@ -202,28 +203,16 @@ def test_a_slow_reader_is_dropped_and_hurts_nobody(tmp_path: Path, monkeypatch: 
     async def test() -> None:
         async with serving(tmp_path) as server:
             seat = await make_table(server.url, "Anna", seats=1)
-            reader, writer = await asyncio.open_connection("127.0.0.1", int(server.url.rpartition(":")[2]))
-            writer.write(HANDSHAKE)
-            await reader.readuntil(b"\r\n\r\n")
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            await shake_hands(reader, writer)
             writer.transport.pause_reading()  # type: ignore[attr-defined] # it can, as it is a socket's
-            writer.write(_frame(f'{{"type":"hello","token":"{seat.token}"}}'))
+            writer.write(framed(json.dumps({"type": "hello", "token": seat.token}).encode()))
             async with plain(server, token=seat.token) as one:
                 number = 0
                 while not server.house.metrics.dropped["slow"]:
-                    writer.write(_frame('{"type":"ask"}') * 100)
+                    writer.write(framed(b'{"type":"ask"}') * 100)
                     number += 1
                     assert (await one.do(f"{number}", "rematch"))["code"] == "no-game"
             writer.close()
 
     run(test())
-
-
-HANDSHAKE = (
-    b"GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-)
-
-
-def _frame(text: str) -> bytes:
-    """A masked text frame; the mask of zeros changes nothing."""
-    return bytes([0x81, 0x80 | len(text)]) + bytes(4) + text.encode()

@@ -13,13 +13,9 @@ from qwixx.client import make_table
 from qwixx.server.frames import TEXT, whole_frames, whole_text
 from qwixx.server.open_socket import OpenSocket
 from qwixx.wire import MAX_FRAME
-from tests.server.serving import PATIENCE, Served, run, serving
+from tests.server.serving import PATIENCE, Served, framed, run, serving, shake_hands
 
 CONTENTS = st.binary(max_size=300) | st.integers(0, MAX_FRAME).map(lambda size: b"x" * size)
-
-
-def framed(content: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
-    return Frame(opcode, content, fin).serialize(mask=True)
 
 
 @given(st.lists(CONTENTS, max_size=4))
@@ -65,13 +61,8 @@ class Raw:
 
     @classmethod
     async def connect(cls, server: Served, token: str) -> "Raw":
-        host, port = server.url.removeprefix("http://").split(":")
-        client = cls(*await asyncio.open_connection(host, int(port)))
-        client._writer.write(
-            b"GET /ws HTTP/1.1\r\nHost: qwixx\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-        )
-        await client._reader.readuntil(b"\r\n\r\n")
+        client = cls(*await asyncio.open_connection("127.0.0.1", server.port))
+        await shake_hands(client._reader, client._writer)
         await client.send(framed(json.dumps({"type": "hello", "token": token}).encode()))
         while (await client.frame())[1].get("type") != "welcome":
             pass

@@ -39,7 +39,7 @@ async def lonely(tmp_path: Path) -> AsyncIterator[tuple[Served, Seat, Hub]]:
     """A server with a table of one seat."""
     async with serving(tmp_path) as server:
         seat = await make_table(server.url, "Anna", seats=1)
-        (hub,) = [await task for task in server.house._hubs.values()]
+        hub = await server.hub()
         yield server, seat, hub
 
 

@@ -89,7 +89,7 @@ def test_no_secret_of_the_dice_is_told_before_the_end(tmp_path: Path) -> None:
             async with plain(server, token=seat.token) as one:
                 await one.do("begin", "begin")
                 await one.view()
-                (hub,) = [await task for task in server.house._hubs.values()]
+                hub = await server.hub()
                 play = hub.table.play
                 assert play
                 assert play.fair
@@ -219,7 +219,7 @@ def test_no_frame_of_a_game_names_a_token_or_a_secret_that_is_not_due(tmp_path: 
             ):
                 clients = (one, other)
                 assert (await one.do("begin", "begin"))["type"] == "ack"
-                (hub,) = [await task for task in server.house._hubs.values()]
+                hub = await server.hub()
                 play = hub.table.play
                 assert play
                 assert play.fair

@@ -58,7 +58,7 @@ def test_somebody_who_sits_down_at_one_worker_may_connect_to_another(tmp_path: P
         async with workers(tmp_path, postgres) as (first, second):
             seat = await make_table(first.url, "Anna", seats=2)
             async with plain(second, token=seat.token):
-                (hub,) = [await task for task in first.house._hubs.values()]
+                hub = await first.hub()
                 hub.attendance.seats.expect(0, 0.0)  # and nobody comes
                 await settled(first)
                 assert not {"WentAway", "CameBack"} & set(await server_events(second, seat.table))
@@ -235,7 +235,7 @@ def test_a_change_of_mind_sends_nothing_to_those_at_another_worker(tmp_path: Pat
                 chooser = view["game"]["players"][len(choices[0]) < 2]
                 mine = choices[view["game"]["players"].index(chooser)]
                 watching = {0: second, 1: first}[chooser], clients[1 - chooser]
-                (hub,) = [await task for task in watching[0].house._hubs.values()]
+                hub = await watching[0].hub()
                 while (await watching[1].view())["step"] < view["step"]:
                     await asyncio.sleep(0.01)
                 before = hub.table.number
