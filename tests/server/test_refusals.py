@@ -10,6 +10,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from qwixx.client import ask, make_table, sit_down
 from qwixx.rules import QwixxError
+from qwixx.server import sockets
+from qwixx.server.connection import MAX_UNDER_WAY
+from qwixx.server.storage import Storage
+from qwixx.words.refusing import refusal_words
 from tests.server.serving import Plain, Served, plain, run, serving
 
 NOBODY = "A" * 43
@@ -44,7 +48,7 @@ def test_refusals_carry_the_code_and_the_clause(tmp_path: Path) -> None:
                 assert early == {"type": "refusal", "id": "a", "code": "no-game", "text": early["text"]}
                 assert (await other.do("b", "begin"))["code"] == "not-host"
                 assert (await one.do("c", "seat-bot", seat=1, level="sharp"))["code"] == "seat-taken"
-                view, clients = await to_white(one, other)
+                view, _ = await to_white(one, other)
                 moment = view["moment"]["moment"]
                 wrong = await one.do("d", "choose", moment=moment, choice={"row": 0, "number": 12})
                 assert (wrong["type"], wrong["clause"][0]) == ("refusal", "C")
@@ -53,7 +57,6 @@ def test_refusals_carry_the_code_and_the_clause(tmp_path: Path) -> None:
                 why = await one.next("reason")
                 assert why["code"]
                 assert why["clause"]
-                assert clients
 
     run(test())
 
@@ -64,8 +67,7 @@ def test_texts_come_in_the_language_of_the_client(tmp_path: Path) -> None:
             seat = await make_table(server.url, "Anna", seats=2)
             async with plain(server, token=seat.token, language="uk") as one:
                 told = await one.do("a", "rematch")
-                assert told["code"] == "no-game"
-                assert told["text"]
+                assert (told["code"], told["text"]) == ("no-game", refusal_words("no-game", {}, "uk"))
 
     run(test())
 
@@ -160,11 +162,27 @@ def test_whoever_has_no_right_is_sent_away(tmp_path: Path, hello: dict[str, Any]
         async with serving(tmp_path) as server, plain(server) as nobody:
             told = await nobody.hello(**hello)
             assert (told["type"], told["code"]) == ("refusal", code)
-            assert (await nobody.next())["reason"] == "refused"
-            with pytest.raises(ConnectionClosed) as caught:
-                await nobody.next()
-            assert caught.value.rcvd
-            assert caught.value.rcvd.code == 1008
+            await sent_away(nobody)
+
+    run(test())
+
+
+async def sent_away(client: Plain) -> None:
+    """See a client told that it is refused, and its connection ended."""
+    assert await client.next() == {"type": "bye", "reason": "refused"}
+    with pytest.raises(ConnectionClosed) as caught:
+        await client.next()
+    assert caught.value.rcvd
+    assert caught.value.rcvd.code == 1008
+
+
+def test_so_is_whoever_does_not_say_who_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "HELLO_SECONDS", 0.05)
+
+    async def test() -> None:
+        async with serving(tmp_path) as server, plain(server) as silent:
+            assert (await silent.next())["code"] == "hello"
+            await sent_away(silent)
 
     run(test())
 
@@ -179,6 +197,23 @@ def test_a_spectator_sees_and_does_nothing(tmp_path: Path) -> None:
             hidden = await make_table(server.url, "Anna", seats=1, spectators=False)
             async with plain(server) as watching:
                 assert (await watching.hello(table=hidden.table))["code"] == "no-spectators"
+
+    run(test())
+
+
+def test_only_so_many_watch_at_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path, spectators=1) as server:
+            seat = await make_table(server.url, "Anna", seats=1)
+            async with plain(server, table=seat.table), plain(server) as other:
+                assert (await other.hello(table=seat.table))["code"] == "too-many"
+                await sent_away(other)
+                async with plain(server, token=seat.token) as one:
+                    assert (await one.do("a", "begin"))["type"] == "ack"
+            while (await server.hub()).attendance.count_spectators():
+                await asyncio.sleep(0.01)
+            async with plain(server, table=seat.table):
+                pass
 
     run(test())
 
@@ -247,6 +282,33 @@ def test_floods_are_refused_and_slowed_down(tmp_path: Path) -> None:
                 assert [each["id"] for each in told] == [str(number) for number in range(12)]
                 assert {each["code"] for each in told if each["type"] == "refusal"} == {"too-fast"}
                 assert sum(each["type"] == "pong" for each in told) >= 5
+
+    run(test())
+
+
+def test_a_client_has_only_so_many_commands_under_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    append = Storage.append
+
+    async def test() -> None:
+        at_last = asyncio.Event()
+
+        async def kept_late(self: Storage, *what: Any) -> None:
+            await at_last.wait()
+            await append(self, *what)
+
+        async with serving(tmp_path) as server:
+            seat = await make_table(server.url, "Anna", seats=1)
+            async with plain(server, token=seat.token) as one:
+                monkeypatch.setattr(Storage, "append", lambda *what: asyncio.ensure_future(kept_late(*what)))
+                for number in range(MAX_UNDER_WAY + 1):
+                    commit = {"command": "commit", "commitment": f"{number:064x}"}
+                    await one.send({"type": "do", "id": f"{number}", "command": commit})
+                told = await one.next("ack", "refusal")
+                assert (told["id"], told["code"]) == (f"{MAX_UNDER_WAY}", "too-fast")
+                at_last.set()
+                for number in range(MAX_UNDER_WAY):
+                    assert (await one.next("ack"))["id"] == f"{number}"
+                assert (await one.do("a", "begin"))["type"] == "ack"
 
     run(test())
 
