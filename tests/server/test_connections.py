@@ -11,10 +11,12 @@ from websockets.exceptions import ConnectionClosed
 
 from qwixx.client import TableClient, ask, make_table, sit_down
 from qwixx.rules import QwixxError
-from qwixx.server import connection
+from qwixx.server import connection, doors
+from qwixx.server.deciding import now_ms
 from qwixx.server.storage import Storage
 from qwixx.wire.commands import Begin
 from tests.server.serving import Plain, framed, plain, run, serving, shake_hands
+from tests.server.test_refusals import refused
 from tests.server.test_whole_games import act, all_there, play_on
 
 
@@ -143,6 +145,19 @@ def test_a_seat_moves_to_another_device_once(tmp_path: Path) -> None:
                 assert (await old.hello(token=seat.token))["code"] == "wrong-token"
             async with plain(server, token=moved["token"]) as new:
                 assert (await new.do("a", "begin"))["type"] == "ack"
+
+    run(test())
+
+
+def test_the_key_to_a_seat_is_good_for_ten_minutes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            seat = await make_table(server.url, "Anna", seats=1)
+            key = (await ask(server.url, "/api/seat/move", {}, seat.token))["key"]
+            monkeypatch.setattr(doors, "now_ms", lambda: now_ms() + 601_000)
+            await refused(ask(server.url, "/api/seat/claim", {"key": key}), "wrong-token")
+            monkeypatch.setattr(doors, "now_ms", lambda: now_ms() + 500_000)
+            assert (await ask(server.url, "/api/seat/claim", {"key": key}))["table"] == seat.table
 
     run(test())
 
