@@ -1,15 +1,20 @@
 """What happens at a table of itself."""
 
 import asyncio
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from qwixx.match import Begin, Choose, Command, RollDice, SeatBot, Settings, Sit, Table, obey, open_table
+from qwixx.client import TableClient, make_table, sit_down
+from qwixx.match import Begin, Choose, Command, RollDice, SeatBot, Settings, Sit, Table, clocks, obey, open_table
 from qwixx.rules import IllegalError, variant
 from qwixx.server import pace
 from qwixx.server.bots import BotRoom
 from qwixx.server.requests import Request
-from tests.server.serving import PATIENCE, run
+from qwixx.wire import commands
+from tests.server.serving import PATIENCE, run, serving
+from tests.server.test_whole_games import all_there, play_on
 
 
 def waiting_for_a_bot() -> Table:
@@ -66,5 +71,43 @@ def test_bots_do_what_those_of_the_worker_that_went_on_have_not_done(monkeypatch
         assert await asked(3600, table, within=0.1) is None
         assert await asked(0.01, table) == roll
         assert isinstance(await asked(0.01, table, rolled), Choose)
+
+    run(test())
+
+
+def happened(table: TableClient, kind: str) -> list[dict[str, Any]]:
+    return [event for event in table.events if event["event"] == kind]
+
+
+def test_who_does_not_choose_in_time_is_late_by_the_clock_of_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clocks, "SECOND", 10)
+
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            seat = await make_table(server.url, "Anna", seats=1, decision_seconds=5)
+            async with TableClient(server.url, seat.token) as table:
+                await table.do(commands.Begin())
+                while not (resolved := happened(table, "white-resolved")):
+                    await table.change()
+                assert [event["late"] for event in happened(table, "called")[:1] + resolved[:1]] == [True, [0]]
+
+    run(test())
+
+
+def test_a_bot_plays_for_who_is_away_for_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clocks, "SECOND", 1)
+
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            first = await make_table(server.url, "Anna", away_seconds=5, decision_seconds=7 * 24 * 3600)
+            second = await sit_down(server.url, first.table, "Boris")
+            async with TableClient(server.url, first.token) as table:
+                async with TableClient(server.url, second.token):
+                    await all_there(table, fair=False)
+                    await table.do(commands.Begin())
+                await play_on(table)
+                assert [event["seat"] for event in happened(table, "replaced")] == [1]
 
     run(test())
