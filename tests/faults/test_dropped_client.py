@@ -6,24 +6,19 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from qwixx.client import make_table, sit_down
 from qwixx.client.http import Seat
 from qwixx.dice import Chain
 from tests.server.serving import Plain, Served, plain, run, serving
 
+CHOOSING = {"white", "white, pencilled", "white, confirmed", "colour", "colour, pencilled"}
 PHASES = {
-    "lobby",
-    "committed",
-    "links for the start",
-    "links for a roll",
-    "roll",
-    "white",
-    "white, pencilled",
-    "white, confirmed",
-    "colour",
-    "colour, pencilled",
-    "over",
+    "fair": {"lobby", "committed", "links for the start", "links for a roll", "roll", *CHOOSING, "over"},
+    "real": {"lobby", "start", "start, typed", "roll", "roll, typed", "agreement", *CHOOSING, "over"},
 }
+FACES = {"white": [4, 1], "red": 2, "yellow": 3, "green": 6, "blue": 6}
 
 
 class Dropper:
@@ -67,8 +62,10 @@ class Dropper:
         told = await self.client.do(f"{self._sent}", command, **fields)
         assert told["type"] == "ack", told
 
-    async def sit_ready(self) -> None:
+    async def sit_ready(self, dice: str) -> None:
         await self.drop("lobby")
+        if dice == "real":
+            return
         await self.do("commit", commitment=self._chain.commitment.hex())
         await self.drop("committed")
 
@@ -79,7 +76,19 @@ class Dropper:
         if self._seat.seat not in moment["awaited"]:
             return
         link = self._chain.link(view["game"]["turn"] + 1).hex()
+        is_real = view["settings"]["dice"] == "real"
         match moment["waits"]:
+            case "start":
+                await self.drop("start")
+                await self.do("type-start", moment=moment["moment"], start={"kind": "drawn", "player": 0})
+                await self.drop("start, typed")
+            case "roll" if is_real:
+                await self.drop("roll")
+                await self.do("type-roll", moment=moment["moment"], roll=FACES)
+                await self.drop("roll, typed")
+            case "agreement":
+                await self.drop("agreement")
+                await self.do("agree", moment=moment["moment"])
             case "links":
                 await self.drop("links for the start" if view["game"]["turn"] == 0 else "links for a roll")
                 await self.do("add-link", moment=moment["moment"], link=link)
@@ -98,22 +107,23 @@ class Dropper:
         await self._stack.aclose()
 
 
-def test_a_client_that_drops_comes_back_to_the_same_seat_with_nothing_lost(tmp_path: Path) -> None:
+@pytest.mark.parametrize("dice", PHASES)
+def test_a_client_that_drops_comes_back_to_the_same_seat_with_nothing_lost(tmp_path: Path, dice: str) -> None:
     async def test() -> None:
         async with serving(tmp_path, away_grace=60.0) as server:
-            first = await make_table(server.url, "Anna", seats=2)
+            first = await make_table(server.url, "Anna", seats=2, dice=dice, objection_seconds=300)
             second = await sit_down(server.url, first.table, "Boris")
             one, other = Dropper(server, first), Dropper(server, second)
             for each in (one, other):
                 assert (await each.come())["type"] == "welcome"
-                await each.sit_ready()
+                await each.sit_ready(dice)
             await one.do("begin")
             await play(one.act, other.act, one)
             for each in (one, other):
                 await each.drop("over")
                 assert (await each.view())["game"]["outcome"]
                 await each.go()
-            assert one.dropped_in | other.dropped_in == PHASES
+            assert one.dropped_in | other.dropped_in == PHASES[dice]
 
     run(test())
 

@@ -11,7 +11,7 @@ from qwixx.client import TableClient, ask, make_table, sit_down
 from qwixx.client.http import Seat
 from qwixx.dice import Verdict, check_dice
 from qwixx.rules import StartKind, format_sheet, parse_record
-from qwixx.wire.commands import Agree, Begin, Dice, Rematch, Start, TypeRoll, TypeStart
+from qwixx.wire.commands import Agree, Begin, Dice, Object, Rematch, Start, TypeRoll, TypeStart
 from tests.properties.custom import REPEATED
 from tests.server.serving import Served, run, serving
 
@@ -160,17 +160,54 @@ def test_real_dice_are_typed_in_and_agreed_to(tmp_path: Path) -> None:
                 await all_there(one, fair=False)
                 await one.do(Begin())
                 await one.do(TypeStart(one.moment, Start(StartKind.DRAWN, 0)))
-                while other.waits_for_me != "agreement":
-                    await other.change()
+                await wanted(other, "agreement")
                 await other.do(Agree(other.moment))
-                while other.view["moment"]["waits"] != "roll":
-                    await other.change()
+                await wanted(other, "roll")
                 await other.do(TypeRoll(other.moment, Dice([4, 1], 2, 3, 6, 6)))
-                while one.waits_for_me != "agreement":
-                    await one.change()
+                await wanted(one, "agreement")
                 await one.do(Agree(one.moment))
-                while one.waits_for_me != "white":
-                    await one.change()
+                await wanted(one, "white")
                 assert one.view["game"]["roll"] == {"white": [4, 1], "red": 2, "yellow": 3, "green": 6, "blue": 6}
 
     run(test())
+
+
+async def wanted(table: TableClient, waits: str) -> None:
+    """Wait until the table waits for this from a seat."""
+    while table.waits_for_me != waits:
+        await table.change()
+
+
+def test_real_dice_that_somebody_objects_to_are_typed_in_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server, AsyncExitStack() as stack:
+            seats = await seated(server, 3, dice="real", objection_seconds=300)
+            tables = [await stack.enter_async_context(TableClient(server.url, seat.token)) for seat in seats]
+            one, two, three = tables
+            await all_there(one, fair=False)
+            await one.do(Begin())
+            await one.do(TypeStart(one.moment, Start(StartKind.DRAWN, 0)))
+            await agree(two, three)
+            await wanted(one, "roll")
+            await one.do(TypeRoll(one.moment, Dice([4, 1], 2, 3, 6, 6)))
+            await agree(two)
+            await wanted(three, "agreement")
+            await three.do(Object(three.moment))
+            await wanted(one, "roll")
+            await one.do(TypeRoll(one.moment, Dice([4, 2], 2, 3, 6, 6)))
+            await agree(two, three)
+            for table in tables:
+                await wanted(table, "white")
+                assert table.view["game"]["roll"]["white"] == [4, 2]
+                await table.choose(None)
+            await wanted(one, "colour")
+            await one.choose(None)
+            await wanted(two, "roll")
+
+    run(test())
+
+
+async def agree(*tables: TableClient) -> None:
+    for table in tables:
+        await wanted(table, "agreement")
+        await table.do(Agree(table.moment))
