@@ -109,7 +109,7 @@ class House:
 
     async def _sweep(self) -> None:
         """Forget tables that nobody needs in memory, and now and then those that storage need not keep."""
-        expired_at = 0.0
+        expired_at = -EXPIRY
         others: frozenset[str] = frozenset()
         loop = asyncio.get_running_loop()
         while True:

@@ -212,6 +212,7 @@ class Hub:
             return
         if isinstance(error, Gone):
             self._refuse_all(requests, QwixxError("closed", "this table is no more"), error)
+            self.attendance.dismiss("closed")
         else:
             self._refuse_all(requests, QwixxError("internal", "something went wrong here; it was not done"), error)
         self._rest()
@@ -223,7 +224,6 @@ class Hub:
         if events is None:
             self.is_gone = True
             self._pace.stop()
-            self.attendance.dismiss("closed")
             raise Gone
         table = self.table
         for event in events:
