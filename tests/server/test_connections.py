@@ -136,7 +136,9 @@ def test_a_seat_moves_to_another_device_once(tmp_path: Path) -> None:
                 key = (await ask(server.url, "/api/seat/move", {}, seat.token))["key"]
                 moved = await ask(server.url, "/api/seat/claim", {"key": key})
                 assert (moved["table"], moved["seat"]) == (seat.table, 0)
-                assert (await old.next("bye"))["reason"] == "moved"
+                assert (await old.do("a", "react", reaction="hello"))["type"] == "ack"  # nobody has come with it yet
+                async with plain(server, token=moved["token"]), plain(server, token=moved["token"]):
+                    assert (await old.next("bye"))["reason"] == "moved"
             for wrong in (key, seat.token):
                 with pytest.raises(QwixxError) as caught:
                     await ask(server.url, "/api/seat/claim", {"key": wrong})

@@ -89,7 +89,7 @@ def test_who_comes_or_goes_while_nothing_can_be_kept_is_seen_afterwards(
             held = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
             refusals = server.house.metrics.refusals
             async with plain(server, token=seat.token):
-                (hub,) = [await task for task in server.house._hubs.values()]
+                hub = await server.hub()
                 assert hub.table.seats[0].present
                 held.execute("BEGIN IMMEDIATE")
             await until(lambda: refusals["unavailable"] > 0)
@@ -214,7 +214,8 @@ def test_a_token_that_becomes_void_during_a_look_at_it_is_looked_at_again(
             async with plain(server, token=seat.token) as old:
                 await looked.wait()
                 _, key = await server.house.doors.offer(seat.token, "here")
-                await server.house.doors.claim(key, "here")
+                claimed = await server.house.doors.claim(key, "here")
+                await server.house.doors.enter(claimed.token, "here")
                 moved.set()
                 assert (await old.next("bye"))["reason"] == "moved"
 

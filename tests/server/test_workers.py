@@ -85,10 +85,11 @@ def test_a_seat_with_devices_at_two_workers_is_away_when_both_are_gone(tmp_path:
 
 
 async def moved(server: Served, token: str) -> str:
-    """The new token of a seat that was moved."""
+    """The new token of a seat that was moved, and used there."""
     key = (await ask(server.url, "/api/seat/move", {}, token))["key"]
     found: str = (await ask(server.url, "/api/seat/claim", {"key": key}))["token"]
-    return found
+    async with plain(server, token=found):
+        return found
 
 
 async def goodbye(client: Plain) -> str:

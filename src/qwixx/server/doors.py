@@ -16,8 +16,9 @@ if TYPE_CHECKING:
     from qwixx.server.house import House
     from qwixx.server.hub import Hub
 
-SEAT, MOVE = "seat", "move"
-"""What tokens are good for."""
+SEAT, MOVE, CLAIMED = "seat", "move", "claimed"
+"""What tokens are good for: a seat; to move it, once; and a seat whose other tokens are void as soon as this one is
+used. Before that nobody knows whether it has arrived where it was claimed."""
 MOVE_SECONDS = 600
 SETTLING = 15.0
 """Seconds that somebody who has sat down may take to connect."""
@@ -114,13 +115,17 @@ class Doors:
 
     async def seat_of(self, token: str, address: str) -> "tuple[Hub, int]":
         """The table and the seat that a token stands for."""
-        holder, seat = await self._held(token, SEAT, address)
+        holder, seat = await self._held(token, (SEAT, CLAIMED), address)
         return await self._house.hub(holder.key), seat
 
     async def enter(self, token: str, address: str) -> "tuple[Hub, int]":
-        """The same, for a client that enters now."""
-        hub, seat = await self.seat_of(token, address)
+        """The same, for a client that enters now; where it has claimed its seat, others have it no more."""
+        holder, seat = await self._held(token, (SEAT, CLAIMED), address)
+        hub = await self._house.hub(holder.key)
         try:
+            if holder.role == CLAIMED:
+                await self._house.storage.swap(hashed(token), Token(hashed(token), SEAT, seat), now_ms())
+                hub.attendance.tokens_changed()
             await hub.attendance.prepare(seat)
         except StorageDown:
             raise unavailable() from None
@@ -137,27 +142,26 @@ class Doors:
         return hub.code, key
 
     async def claim(self, key: str, address: str) -> Taken:
-        """Take a seat over; the tokens that it had are void, and their devices are told."""
-        holder, seat = await self._held(key, MOVE, address)
+        """Take a seat over; whoever has it keeps it until the new token is used."""
+        holder, seat = await self._held(key, (MOVE,), address)
         hub = await self._house.hub(holder.key)
         token = new_token()
         try:
-            is_first = await self._house.storage.swap(hashed(key), Token(hashed(token), SEAT, seat), now_ms())
+            is_first = await self._house.storage.exchange(hashed(key), Token(hashed(token), CLAIMED, seat), now_ms())
         except StorageDown:
             raise unavailable() from None
         if not is_first:
             raise wrong_token()
-        hub.attendance.tokens_changed()
         return Taken(hub.code, seat, token)
 
-    async def _held(self, token: str, role: str, address: str) -> tuple[Holder, int]:
+    async def _held(self, token: str, roles: tuple[str, ...], address: str) -> tuple[Holder, int]:
         """What a token stands for, if it is good for this."""
         try:
             holder = await self._house.storage.holder(hashed(token)) if looks_like_token(token) else None
         except StorageDown:
             raise unavailable() from None
-        old = holder is not None and role == MOVE and now_ms() - holder.given > MOVE_SECONDS * 1000
-        if holder is None or holder.seat is None or old or holder.role != role:
+        old = holder is not None and holder.role == MOVE and now_ms() - holder.given > MOVE_SECONDS * 1000
+        if holder is None or holder.seat is None or old or holder.role not in roles:
             raise wrong_token() if self._tries[address].take() else too_many_tries()
         return holder, holder.seat
 

@@ -46,6 +46,19 @@ def test_a_seat_moves_and_all_tokens_that_it_had_are_void(database: str) -> None
     asyncio.run(run())
 
 
+def test_a_key_is_exchanged_once_and_nothing_else_is_void(database: str) -> None:
+    async def run() -> None:
+        async with open_storage(database) as storage:
+            held = [Token(hashed("anna"), "seat", 0), Token(hashed("key"), "move", 0)]
+            key = await storage.create("ABCD-EFGH", opened(), held)
+            wanted = [Token(hashed(str(number)), "claimed", 0) for number in range(8)]
+            found = await asyncio.gather(*[storage.exchange(hashed("key"), token, AT) for token in wanted])
+            assert sum(found) == 1
+            assert await storage.tokens(key) == {hashed("anna"), wanted[found.index(True)].hash}
+
+    asyncio.run(run())
+
+
 def test_a_token_that_serves_once_serves_one_of_many(database: str) -> None:
     async def run() -> None:
         async with open_storage(database) as storage:

@@ -74,6 +74,10 @@ class Storage:
         """The hashes of all tokens of a table."""
         return await self._database.read(lambda connection: tokens.of_table(connection, key))
 
+    async def exchange(self, token_hash: bytes, given: Token, at: int) -> bool:
+        """Make a token void, and give another one instead. Of several who do so at the same moment one succeeds."""
+        return await self._database.write(lambda connection: tokens.exchange(connection, token_hash, given, at))
+
     async def swap(self, token_hash: bytes, given: Token, at: int) -> bool:
         """Make a token void, and all others of the seat that it stands for, and give another one instead.
 

@@ -48,6 +48,15 @@ def of_table(connection: Connection, key: int) -> frozenset[bytes]:
     return frozenset(connection.execute(select(tokens.c.hash).where(tokens.c.table_key == key)).scalars())
 
 
+def exchange(connection: Connection, token_hash: bytes, given: Token, at: int) -> bool:
+    """Give a token for another one, which is void then, if it was there; all others stay."""
+    gone = delete(tokens).where(tokens.c.hash == token_hash).returning(tokens.c.table_key)
+    key = connection.execute(gone).scalar()
+    if key is not None:
+        give(connection, key, [given], at)
+    return key is not None
+
+
 def swap(connection: Connection, token_hash: bytes, given: Token, at: int) -> int | None:
     """Give a token for another one, which is void then, with all of its seat; the key of the table, if it was there."""
     gone = delete(tokens).where(tokens.c.hash == token_hash).returning(tokens.c.table_key)
