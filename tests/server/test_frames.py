@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic
 
@@ -12,7 +13,7 @@ from websockets.frames import Frame, Opcode
 
 from qwixx.client import make_table
 from qwixx.server.frames import TEXT, whole_frames, whole_text
-from qwixx.server.open_socket import OpenSocket
+from qwixx.server.open_socket import CARE, MOST_FRAGMENTS, OpenSocket
 from qwixx.wire import MAX_FRAME
 from tests.server.serving import PATIENCE, Served, framed, run, serving, shake_hands
 
@@ -94,6 +95,12 @@ class Raw:
                 found.append(told["id"])
         return found
 
+    async def end(self) -> None:
+        """Wait until the server has ended the connection."""
+        with suppress(ConnectionError):
+            await asyncio.wait_for(self._reader.read(), PATIENCE)
+        self._writer.close()
+
     def close(self) -> None:
         self._writer.close()
 
@@ -151,6 +158,31 @@ def test_who_sends_too_much_is_not_heard_for_a_while_and_then_again(tmp_path: Pa
                 _, answer = await client.frame()
             assert answer["id"] == "again"
             client.close()
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [
+        framed(b"", Opcode.PING) * CARE,
+        framed(b"", Opcode.PONG) * CARE,
+        framed(b"x", fin=False) + framed(b"", Opcode.CONT, fin=False) * MOST_FRAGMENTS,
+    ],
+    ids=["pings", "pongs", "fragments"],
+)
+def test_who_sends_nothing_but_work_is_cut_off(tmp_path: Path, flood: bytes) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            seat = await make_table(server.url, "Anna", seats=1)
+            client = await Raw.connect(server, seat.token)
+            with suppress(ConnectionError):
+                await client.send(flood)
+            await client.end()
+            again = await Raw.connect(server, seat.token)
+            await again.send(framed(b"", Opcode.PING), framed(ping("1")))
+            assert await again.pongs(1) == ["1"]
+            again.close()
 
     run(test())
 

@@ -16,19 +16,19 @@ class Bucket:
         self._rate, self._burst, self._clock = rate, burst, clock
         self._left, self._at = burst, clock()
 
-    def take(self) -> bool:
-        """Whether one more is allowed; it is counted if so."""
-        if not self.has():
+    def take(self, count: int = 1) -> bool:
+        """Whether one more, or so many more, are allowed; they are counted if so."""
+        if not self.has(count):
             return False
-        self._left -= 1
+        self._left -= count
         return True
 
-    def has(self) -> bool:
-        """Whether one more would be allowed."""
+    def has(self, count: int = 1) -> bool:
+        """Whether they would be allowed."""
         now = self._clock()
         left = self._left + (now - self._at) * self._rate
         self._left, self._at = min(left, self._burst), now
-        return self._left >= 1
+        return self._left >= count
 
     def is_full(self) -> bool:
         """Whether nothing is remembered of this party."""

@@ -4,16 +4,23 @@ The careful parser of `websockets` sees everything that is not a whole frame of 
 belong to it.
 """
 
+from asyncio import Transport
 from collections.abc import Callable
 from functools import partial
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from qwixx.server.buckets import Bucket
 from qwixx.server.connection import Way
 from qwixx.server.frames import TEXT, WHOLE, whole_frames, whole_text
 
 SWITCHING = 101
+CARE = 64 * 1024
+"""How many bytes of a client, at once and a second, the careful parser takes: of pings, say, it would look at
+thousands in a row while everybody else waits. Who sends more is cut off."""
+MOST_FRAGMENTS = 64
+"""How many a message may come in."""
 
 
 class OpenSocket(WebSocketsSansIOProtocol):
@@ -24,6 +31,11 @@ class OpenSocket(WebSocketsSansIOProtocol):
     _rests_until = 0.0
     _needs_care = False
     """Whether the careful parser may be in the middle of something."""
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        """Give it as much care as one client may have."""
+        super().connection_made(transport)
+        self._care = Bucket(CARE, CARE)
 
     def handle_connect(self, event: Request) -> None:
         """Give the application its way out and in, before it starts."""
@@ -47,7 +59,12 @@ class OpenSocket(WebSocketsSansIOProtocol):
                     self._hear(text)
                 return
             self._needs_care = frames is None or not all(kind & WHOLE for kind, _ in frames)
+        if self.handshake_initiated and not self._care.take(len(data)):
+            self.transport.abort()
+            return
         super().data_received(data)
+        if len(self.frames) > MOST_FRAGMENTS:
+            self.transport.abort()
 
     def pause_writing(self) -> None:
         """More has been written than may wait for the client."""

@@ -17,6 +17,8 @@ Receive = Callable[[], Awaitable[dict[str, Any]]]
 PATH = "/ws"
 MOST_IN_EXCESS = 100
 """How many messages of a client in a row may come too fast: each is refused, and that takes time, too."""
+CLOSING_SECONDS = 10.0
+"""How long what was said last may take to arrive, before the line is cut."""
 HELLO_SECONDS = 10.0
 """How long a client may take to say who it is."""
 
@@ -58,6 +60,7 @@ class Sockets:
             if hub:
                 hub.leave(connection)
             await connection.leave()
+            asyncio.get_running_loop().call_later(CLOSING_SECONDS, connection.way.abort)
 
     async def _greeted(self, connection: Connection, address: str, receive: Receive) -> Hub | None:
         """The table of a client that has said who it is; `None` if it is gone or was sent away."""
@@ -85,6 +88,7 @@ class Sockets:
         def heard(message: str | bytes) -> None:
             nonlocal in_excess
             if connection.has_ended:
+                connection.way.rest(pause)
                 return
             if connection.bucket.take():
                 in_excess = 0
