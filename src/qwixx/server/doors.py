@@ -124,9 +124,11 @@ class Doors:
         hub = await self._house.hub(holder.key)
         try:
             if holder.role == CLAIMED:
-                await self._house.storage.swap(hashed(token), Token(hashed(token), SEAT, seat), now_ms())
+                await self._house.storage.swap(hashed(token), hub.key, Token(hashed(token), SEAT, seat), now_ms())
                 hub.attendance.tokens_changed()
             await hub.attendance.prepare(seat)
+        except Conflict:
+            raise no_such_table() from None
         except StorageDown:
             raise unavailable() from None
         return hub, seat
@@ -136,8 +138,10 @@ class Doors:
         hub, seat = await self.seat_of(token, address)
         key = new_token()
         try:
-            await self._house.storage.give(hub.key, [Token(hashed(key), MOVE, seat)], now_ms())
-        except (StorageDown, Conflict):
+            await self._house.storage.offer(hashed(token), hub.key, Token(hashed(key), MOVE, seat), now_ms())
+        except Conflict:
+            raise wrong_token() from None
+        except StorageDown:
             raise unavailable() from None
         return hub.code, key
 
@@ -147,7 +151,10 @@ class Doors:
         hub = await self._house.hub(holder.key)
         token = new_token()
         try:
-            is_first = await self._house.storage.exchange(hashed(key), Token(hashed(token), CLAIMED, seat), now_ms())
+            claimed = Token(hashed(token), CLAIMED, seat)
+            is_first = await self._house.storage.exchange(hashed(key), hub.key, claimed, now_ms())
+        except Conflict:
+            raise no_such_table() from None
         except StorageDown:
             raise unavailable() from None
         if not is_first:

@@ -62,9 +62,9 @@ class Storage:
         """The finished games of a table."""
         return await self._database.read(lambda connection: reading.records(connection, key))
 
-    async def give(self, key: int, given: Sequence[Token], at: int) -> None:
-        """Keep tokens besides the newest that there are. Raises `Conflict` if the table is gone."""
-        await self._database.write(lambda connection: tokens.give(connection, key, given, at))
+    async def offer(self, by: bytes, key: int, given: Token, at: int) -> None:
+        """Keep a token besides the newest that there are, for whoever has another one; `Conflict` if that is void."""
+        await self._database.write(lambda connection: tokens.offer(connection, by, key, given, at))
 
     async def holder(self, token_hash: bytes) -> Holder | None:
         """What the token with this hash gives a right to."""
@@ -74,21 +74,21 @@ class Storage:
         """The hashes of all tokens of a table."""
         return await self._database.read(lambda connection: tokens.of_table(connection, key))
 
-    async def exchange(self, token_hash: bytes, given: Token, at: int) -> bool:
-        """Make a token void, and give another one instead. Of several who do so at the same moment one succeeds."""
-        return await self._database.write(lambda connection: tokens.exchange(connection, token_hash, given, at))
+    async def exchange(self, token_hash: bytes, key: int, given: Token, at: int) -> bool:
+        """Make a token of a table void, and give another one instead.
 
-    async def swap(self, token_hash: bytes, given: Token, at: int) -> bool:
-        """Make a token void, and all others of the seat that it stands for, and give another one instead.
-
-        Of several who swap the same token at the same moment one succeeds. Other workers hear of it.
+        Of several who do so at the same moment one succeeds. Raises `Conflict` if the table is gone.
         """
+        return await self._database.write(lambda connection: tokens.exchange(connection, token_hash, key, given, at))
+
+    async def swap(self, token_hash: bytes, key: int, given: Token, at: int) -> bool:
+        """The same, with all other tokens of the seat becoming void. Other workers hear of it."""
 
         def swapped(connection: Connection) -> bool:
-            key = tokens.swap(connection, token_hash, given, at)
-            if key is not None:
+            found = tokens.swap(connection, token_hash, key, given, at)
+            if found:
                 self._watching.notify(connection, key)
-            return key is not None
+            return found
 
         return await self._database.write(swapped)
 

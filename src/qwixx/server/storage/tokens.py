@@ -4,9 +4,8 @@ from collections.abc import Collection, Sequence
 
 from sqlalchemy import Connection, delete, insert, select
 
-from qwixx.server.storage import reading
 from qwixx.server.storage.errors import Conflict
-from qwixx.server.storage.schema import HASH_BYTES, tokens
+from qwixx.server.storage.schema import HASH_BYTES, tables, tokens
 from qwixx.server.storage.values import Holder, Token
 
 COLUMNS = (tokens.c.table_key, tokens.c.role, tokens.c.seat, tokens.c.given)
@@ -14,19 +13,30 @@ MOST = 8
 """How many tokens a seat has of a kind, the newest: whoever has one can ask for as many more as they like."""
 
 
-def give(connection: Connection, key: int, given: Sequence[Token], at: int) -> None:
-    """Keep tokens of a table that is there, besides the newest that it has."""
-    if reading.table(connection, key) is None:
+def offer(connection: Connection, by: bytes, key: int, given: Token, at: int) -> None:
+    """Keep a token besides the newest that there are, for whoever has one of its seat."""
+    _hold(connection, key)
+    held = holder(connection, by)
+    if held is None or (held.key, held.seat) != (key, given.seat):
         raise Conflict
-    for token in given:
-        of_its_kind = (
-            tokens.c.table_key == key,
-            tokens.c.role == token.role,
-            tokens.c.seat.is_not_distinct_from(token.seat),
-        )
-        newest = select(tokens.c.hash).where(*of_its_kind).order_by(tokens.c.given.desc()).limit(MOST - 1)
-        connection.execute(delete(tokens).where(*of_its_kind, tokens.c.hash.not_in(newest)))
-        keep(connection, key, [token], at)
+    _add(connection, key, given, at)
+
+
+def _hold(connection: Connection, key: int) -> None:
+    """Let nobody else append to a table, and so give its seats to others, before this transaction ends."""
+    if connection.execute(select(tables.c.key).where(tables.c.key == key).with_for_update()).first() is None:
+        raise Conflict
+
+
+def _add(connection: Connection, key: int, token: Token, at: int) -> None:
+    of_its_kind = (
+        tokens.c.table_key == key,
+        tokens.c.role == token.role,
+        tokens.c.seat.is_not_distinct_from(token.seat),
+    )
+    newest = select(tokens.c.hash).where(*of_its_kind).order_by(tokens.c.given.desc()).limit(MOST - 1)
+    connection.execute(delete(tokens).where(*of_its_kind, tokens.c.hash.not_in(newest)))
+    keep(connection, key, [token], at)
 
 
 def keep(connection: Connection, key: int, given: Sequence[Token], at: int) -> None:
@@ -48,23 +58,26 @@ def of_table(connection: Connection, key: int) -> frozenset[bytes]:
     return frozenset(connection.execute(select(tokens.c.hash).where(tokens.c.table_key == key)).scalars())
 
 
-def exchange(connection: Connection, token_hash: bytes, given: Token, at: int) -> bool:
-    """Give a token for another one, which is void then, if it was there; all others stay."""
-    gone = delete(tokens).where(tokens.c.hash == token_hash).returning(tokens.c.table_key)
-    key = connection.execute(gone).scalar()
-    if key is not None:
-        give(connection, key, [given], at)
-    return key is not None
+def exchange(connection: Connection, token_hash: bytes, key: int, given: Token, at: int) -> bool:
+    """Give a token of a table for another one, which is void then, if it was there; all others stay."""
+    found = _take(connection, token_hash, key)
+    if found:
+        _add(connection, key, given, at)
+    return found
 
 
-def swap(connection: Connection, token_hash: bytes, given: Token, at: int) -> int | None:
-    """Give a token for another one, which is void then, with all of its seat; the key of the table, if it was there."""
-    gone = delete(tokens).where(tokens.c.hash == token_hash).returning(tokens.c.table_key)
-    key = connection.execute(gone).scalar()
-    if key is not None and given.seat is not None:
+def swap(connection: Connection, token_hash: bytes, key: int, given: Token, at: int) -> bool:
+    """The same, and all other tokens of the seat are void, too."""
+    found = _take(connection, token_hash, key)
+    if found and given.seat is not None:
         revoke(connection, key, [given.seat])
         keep(connection, key, [given], at)
-    return key
+    return found
+
+
+def _take(connection: Connection, token_hash: bytes, key: int) -> bool:
+    _hold(connection, key)
+    return bool(connection.execute(delete(tokens).where(tokens.c.hash == token_hash)).rowcount)
 
 
 def revoke(connection: Connection, key: int, seats: Collection[int]) -> None:
