@@ -10,9 +10,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from qwixx.client import TableClient, ask, make_table, sit_down
+from qwixx.match import Leave, React, Sit
+from qwixx.match.events import Reacted
 from qwixx.rules import QwixxError
 from qwixx.server import connection, doors
-from qwixx.server.deciding import now_ms
+from qwixx.server.deciding import decide, now_ms
+from qwixx.server.doubles import SentIds
+from qwixx.server.requests import Request
 from qwixx.server.storage import Storage
 from qwixx.wire.commands import Begin
 from tests.server.serving import Plain, framed, plain, run, serving, shake_hands
@@ -210,6 +214,27 @@ def test_who_leaves_is_told_so_although_its_token_is_found_void_before(
                 assert (await one.next("ack"))["id"] == "a"
                 assert (await one.next("bye"))["reason"] == "left"
                 assert (await other.next("bye"))["reason"] == "left"
+
+    run(test())
+
+
+def test_what_somebody_asked_who_got_up_is_not_done_for_the_next_person(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            seat = await make_table(server.url, "Anna", seats=2)
+            mate = await sit_down(server.url, seat.table, "Boris")
+            async with plain(server, token=mate.token):
+                hub = await server.hub()
+                wishes = [Request(Leave(), 1), Request(Sit(1, "Chava"), None), Request(Sit(1, "Nobody"), 1)]
+                assert decide(hub.table, wishes, SentIds()).done == wishes[:1]
+                (boris,) = hub.attendance.connections
+                asked = [Request(React("hello"), 1, connection=boris), Request(React("hello"), 0)]
+                for request in asked:
+                    hub.ask(request)
+                boris.end("left", connection.GOING_AWAY)
+                await hub.stop()
+                events = await server.house.storage.events(hub.key)
+                assert [event.what.seat for event in events or () if isinstance(event.what, Reacted)] == [0]
 
     run(test())
 

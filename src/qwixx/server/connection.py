@@ -47,6 +47,7 @@ class Connection:
         "_send",
         "bucket",
         "has_ended",
+        "is_dismissed",
         "language",
         "proof",
         "seat",
@@ -62,6 +63,8 @@ class Connection:
         self.bucket = bucket
         self.under_way = 0
         self.has_ended = False
+        self.is_dismissed = False
+        """Whether goodbye was said to it: what it still has asked for is not done any more."""
         self.way, self._send, self._metrics = way, send, metrics
         self._closing: asyncio.Task[None] | None = None
         self._loop = asyncio.get_running_loop()
@@ -85,7 +88,7 @@ class Connection:
         if self.has_ended:
             return
         self.tell(frame(Bye(reason, come_back_ms)))
-        self.has_ended = True
+        self.has_ended = self.is_dismissed = True
         self._metrics.dropped[reason] += 1
         self._closing = self._loop.create_task(self._close(code, reason))
 

@@ -23,7 +23,8 @@ STATES = {Stage.LOBBY: State.OPEN, Stage.PLAY: State.OPEN, Stage.OVER: State.OVE
 class Decided(Struct, frozen=True):
     """What came of some requests: the events, the table after them, what was done and what was refused, and why.
 
-    There may be fewer of these than requests: after the end of a game the others have to wait.
+    There may be fewer of these than requests: after the end of a game, or when somebody has got up, the others have to
+    wait.
     """
 
     events: list[Event]
@@ -70,6 +71,8 @@ def decide(table: Table, requests: Sequence[Request], ids: SentIds) -> Decided:
         before, table = table, answer.table
         if before.stage is PLAY and table.stage is not PLAY:
             return Decided(events, table, done, refused, tokens, _record(table))
+        if table.seats is not before.seats and _left(before, table):
+            break  # what else was asked from there is not for the next person to do
     return Decided(events, table, done, refused, tokens)
 
 
@@ -79,13 +82,17 @@ def along(before: Table, decided: Decided) -> Along | None:
     if after.seats is before.seats and after.stage is before.stage:
         return None
     state = STATES[after.stage] if STATES[after.stage] is not STATES[before.stage] else None
-    seats = enumerate(zip(before.seats, after.seats, strict=True))
     given = {token.seat for token in decided.tokens}
-    left = [seat for seat, (old, new) in seats if old.is_person and not new.is_person]
-    revoked = tuple({*left, *(seat for seat in given if seat is not None)})
+    revoked = tuple({*_left(before, after), *(seat for seat in given if seat is not None)})
     if state or decided.game or revoked:
         return Along(state, decided.game, tuple(decided.tokens), revoked)
     return None
+
+
+def _left(before: Table, after: Table) -> list[int]:
+    """The seats whose person has got up."""
+    seats = enumerate(zip(before.seats, after.seats, strict=True))
+    return [seat for seat, (old, new) in seats if old.is_person and not new.is_person]
 
 
 def _record(table: Table) -> KeptRecord | None:

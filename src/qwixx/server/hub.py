@@ -185,6 +185,9 @@ class Hub:
     def _next(self) -> list[Request]:
         count = min(self._waited or MOST_AT_ONCE, MOST_AT_ONCE)
         requests, self._waiting, self._waited = self._waiting[:count], self._waiting[count:], 0
+        for request in requests:
+            if request.connection and request.connection.is_dismissed:
+                return [each for each in requests if not (each.connection and each.connection.is_dismissed)]
         return requests
 
     def _do_again(self, requests: list[Request]) -> None:
