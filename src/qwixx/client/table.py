@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from contextlib import suppress
 from itertools import count
 from types import TracebackType
 from typing import Self
@@ -11,7 +12,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import WebSocketException
 
-from qwixx.client.links import Links
+from qwixx.client.links import Answer, Links
 from qwixx.client.seen import Seen
 from qwixx.rules import Choice, QwixxError
 from qwixx.wire import Ack, Bye, Do, Hello, Refusal, Told, Welcome, asked_frame, commands, read_told
@@ -46,6 +47,7 @@ class TableClient(Seen):
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
         self._under_way: dict[str, tuple[Do, asyncio.Future[None]]] = {}
+        self._answers: set[asyncio.Task[None]] = set()
         self._change = asyncio.Event()
         self._fault: QwixxError | None = None
         self._refusal: QwixxError | None = None
@@ -147,7 +149,16 @@ class TableClient(Seen):
             self._change.set()
             answer = self._links.answer(self) if self._links else None
             if answer:
-                await socket.send(asked_frame(Do(next(self._ids), answer)))
+                task = asyncio.create_task(self._answer(answer))
+                self._answers.add(task)
+                task.add_done_callback(self._answers.discard)
+
+    async def _answer(self, answer: Answer) -> None:
+        """Do what nobody has asked for: a refusal of it is nobody's business."""
+        if answer.wait:
+            await asyncio.sleep(answer.wait)
+        with suppress(QwixxError):
+            await self.do(answer.command)
 
     def _hear(self, told: Told) -> None:
         match told:
@@ -180,4 +191,6 @@ class TableClient(Seen):
         self._fault = error
         for sent in tuple(self._under_way):
             self._settle(sent, error)
+        for task in tuple(self._answers):
+            task.cancel()
         self._change.set()
