@@ -20,6 +20,8 @@ from qwixx.wire.telling import Events, Own, View
 
 FIRST_WAIT, LONGEST_WAIT = 0.2, 15.0
 """Seconds between two attempts to come back: the first, and the most that doubling leads to."""
+AGAIN = 1.0
+"""Seconds after which a command that could not be kept is sent again."""
 FINAL = ("refused", "moved", "left", "closed")
 """Farewells after which there is nothing to come back to."""
 MAX_FRAME = 2**22
@@ -47,6 +49,8 @@ class TableClient(Seen):
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
         self._under_way: dict[str, tuple[Do, asyncio.Future[None]]] = {}
+        self._in_turn = asyncio.Lock()
+        self._hindrance: QwixxError | None = None
         self._answers: set[asyncio.Task[None]] = set()
         self._change = asyncio.Event()
         self._fault: QwixxError | None = None
@@ -59,6 +63,11 @@ class TableClient(Seen):
     def is_connected(self) -> bool:
         """Whether the server is there; while it is not, the client tries to come back, and commands wait."""
         return self._socket is not None
+
+    @property
+    def hindrance(self) -> QwixxError | None:
+        """Why the server cannot keep anything; as long as that is so, the client asks again, and commands wait."""
+        return self._hindrance
 
     async def __aenter__(self) -> Self:
         self._task = asyncio.create_task(self._stay_connected())
@@ -100,18 +109,34 @@ class TableClient(Seen):
     async def do(self, command: commands.Command) -> None:
         """Send a command and wait until it is done; a refusal is a `QwixxError`.
 
-        It survives a lost connection: it is sent again, and counts once.
+        It survives a lost connection, and a server that cannot keep anything for a while: it is sent again, and counts
+        once. Commands are done one after the other, so that none that is sent again overtakes a later one.
         """
+        async with self._in_turn:
+            message = Do(next(self._ids), command)
+            try:
+                done = self._expect(message)
+                while True:
+                    if not done.done():
+                        await self._send(message)
+                    try:
+                        return await done
+                    except QwixxError as error:
+                        if error.code != "unavailable":
+                            raise
+                        self._hindrance = error
+                    done = self._expect(message)
+                    await asyncio.wait([done], timeout=AGAIN)  # less, if the connection ends, or heals, meanwhile
+            finally:
+                self._under_way.pop(message.id, None)
+                self._hindrance = None
+
+    def _expect(self, message: Do) -> asyncio.Future[None]:
         if self._fault:
             raise self._fault
-        message = Do(next(self._ids), command)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._under_way[message.id] = message, done
-        try:
-            await self._send(message)
-            await done
-        finally:
-            del self._under_way[message.id]
+        return done
 
     async def _send(self, message: Do) -> None:
         if self._socket:

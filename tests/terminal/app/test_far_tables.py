@@ -23,6 +23,7 @@ from qwixx.terminal.app.screens.play import PlayScreen
 from qwixx.wire.commands import Begin
 from tests.analysis.games import SHEETS
 from tests.server.serving import Served, serving
+from tests.server.test_order import let_fail
 from tests.server.test_whole_games import play_on
 from tests.terminal.app.driving import Person, opened, run
 from tests.terminal.app.screens import GOLDEN
@@ -132,6 +133,25 @@ def test_a_lost_connection_is_told_and_heals(tmp_path: Path, monkeypatch: pytest
             back.set()
             await person.until(lambda: "The connection is lost." not in person.text)
             await person.press("enter")
+            assert await person.my_turn() == "white"
+
+    run(test())
+
+
+def test_a_server_that_can_keep_nothing_is_told_and_does_it_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_module, "AGAIN", 0.02)
+
+    async def test() -> None:
+        async with serving(tmp_path) as server, hosting(server, seats=1) as person:
+            await person.press("enter")
+            assert await person.my_turn() == "roll"
+            with monkeypatch.context() as patched:
+                let_fail(patched)
+                await person.press("enter")
+                await person.read("Nothing can be saved at the moment.")
+            await person.until(lambda: "Nothing can be saved at the moment." not in person.text)
             assert await person.my_turn() == "white"
 
     run(test())

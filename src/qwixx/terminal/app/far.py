@@ -53,8 +53,11 @@ class FarTable:
 
     @property
     def notice(self) -> str | None:
-        """That the connection is lost, as long as it is."""
-        return None if self._client.is_connected else say(self._language, "notice-lost")
+        """That the connection is lost, or that the server can keep nothing, as long as it is so."""
+        if not self._client.is_connected:
+            return say(self._language, "notice-lost")
+        hindrance = self._client.hindrance
+        return error_words(hindrance, self._language) if hindrance else None
 
     def listen(self, heard: Heard) -> None:
         """Be told of every change."""
