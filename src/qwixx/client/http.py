@@ -10,6 +10,8 @@ from urllib.request import Request, urlopen
 from qwixx.rules import QwixxError
 
 TIMEOUT = 30.0
+OUT_OF_ORDER = 500
+"""From this status on, a server is there that cannot answer now; below, there is none that knows what was asked."""
 
 
 class Seat(NamedTuple):
@@ -55,8 +57,16 @@ def _ask(address: str, body: object, token: str | None) -> Any:
             return json.loads(text) if "json" in found.headers["content-type"] else text
     except HTTPError as error:
         with error:
-            told = json.loads(error.read())
-        raise QwixxError(told["code"], told["text"], told.get("clause"), **told.get("facts") or {}) from None
+            raise _refusal(error.code, error.read()) from None
+
+
+def _refusal(status: int, answer: bytes) -> QwixxError:
+    try:
+        told = json.loads(answer)
+        return QwixxError(told["code"], told["text"], told.get("clause"), **told.get("facts") or {})
+    except (ValueError, LookupError, TypeError):  # not the server speaks, but a proxy before it, or another server
+        code = "unavailable" if status >= OUT_OF_ORDER else "not-installed"
+        return QwixxError(code, f"no answer of a Qwixx server came, but the status {status}")
 
 
 def _seat(server: str, told: dict[str, Any]) -> Seat:

@@ -22,6 +22,7 @@ from qwixx.terminal.app.screens.lobby import LobbyScreen
 from qwixx.terminal.app.screens.play import PlayScreen
 from qwixx.wire.commands import Begin
 from tests.analysis.games import SHEETS
+from tests.client.test_http import saying
 from tests.server.serving import Served, serving
 from tests.server.test_order import let_fail
 from tests.server.test_whole_games import play_on
@@ -176,6 +177,18 @@ def test_a_server_that_is_not_there_is_told() -> None:
         async with opened(Opening(way=read_link("http://127.0.0.1:1/table/AAAA-AAAA"))) as person:
             await person.press("tab", "enter")
             await person.read("There is no answer from http://127.0.0.1:1.")
+
+    run(test())
+
+
+def test_a_proxy_without_its_server_is_told() -> None:
+    async def test() -> None:
+        async with (
+            saying(502, "<h1>Bad Gateway</h1>") as address,
+            opened(Opening(way=read_link(f"{address}/table/AAAA-AAAA"))) as person,
+        ):
+            await person.press("tab", "enter")
+            await person.read("Nothing can be saved at the moment.")
 
     run(test())
 
