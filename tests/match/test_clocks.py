@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from qwixx.match import Choose, DiceKind, RollDice, Tick, deadline
+import pytest
+
+from qwixx.match import Choose, DiceKind, RollDice, Tick, deadline, moment
 from qwixx.match.events import Called, ColourResolved, WhiteResolved
 from qwixx.rules import Cross, Phase
 from tests.match.house import House, first_cross
@@ -18,6 +20,19 @@ def crossing(house: House, seat: int) -> Cross:
     choice = first_cross(house.play.choices[house.play.players.index(seat)])
     assert choice
     return choice
+
+
+def fresh_deadline(house: House) -> int:
+    """When the decision is due that has begun now."""
+    due = deadline(house.table)
+    assert due == house.now + 30_000
+    return due
+
+
+def leaves(house: House, seat: int) -> int:
+    """When this seat, which was there, went away."""
+    house.away(seat)
+    return house.now
 
 
 def test_without_clocks_the_table_waits_for_ever() -> None:
@@ -110,6 +125,72 @@ def test_the_clock_stands_still_while_somebody_it_waits_for_is_away() -> None:
     house.back(1)
     assert deadline(house.table) == house.now + 10_000, "coming back leaves time to look around"
     assert house.choose(1)[0] == "WhiteResolved"
+
+
+@pytest.mark.parametrize("phase", [Phase.ROLL, Phase.WHITE, Phase.COLOUR])
+def test_who_comes_back_has_the_time_that_was_left_when_it_went_away(phase: Phase) -> None:
+    house = clocked(away_seconds=300)
+    house.to(phase)
+    seat, due = house.table.awaited[0], fresh_deadline(house)
+    house.wait(5_000)
+    gone = leaves(house, seat)
+    assert moment(house.table)["deadline"] is None, "nobody is shown a time that means nothing"
+    house.wait(40_000)
+    house.back(seat)
+    assert moment(house.table)["deadline"] == deadline(house.table) == due + house.now - gone
+    assert house.wait(24_000) == []
+    assert house.wait(2_000), "and then it runs"
+    house.checked()
+
+
+def test_time_in_which_several_are_away_counts_once() -> None:
+    house = clocked(4, away_seconds=300)
+    house.to(Phase.WHITE)
+    due = fresh_deadline(house)
+    house.wait(2_000)
+    first = leaves(house, 0)
+    house.wait(3_000)
+    house.away(1)
+    house.choose(3)
+    house.wait(7_000)
+    house.back(0)
+    assert moment(house.table)["deadline"] is None, "the other one is still away"
+    house.wait(4_000)
+    house.back(1)
+    assert deadline(house.table) == (due := due + house.now - first)
+    house.wait(1_000)
+    again = leaves(house, 1)
+    house.wait(6_000)
+    house.back(1)
+    assert deadline(house.table) == due + house.now - again, "once for each time"
+    house.checked()
+
+
+def test_who_was_away_before_the_decision_began_has_all_of_its_time() -> None:
+    house = clocked(away_seconds=300)
+    active = house.table.awaited[0]
+    house.away(1 - active)
+    house.wait(20_000)
+    house.act(active)
+    assert house.phase() is Phase.WHITE
+    house.wait(50_000)
+    house.back(1 - active)
+    assert deadline(house.table) == house.now + 30_000
+    house.checked()
+
+
+def test_the_clock_goes_on_when_a_bot_stands_in() -> None:
+    house = clocked()
+    house.to(Phase.WHITE)
+    due = fresh_deadline(house)
+    house.wait(5_000)
+    gone = leaves(house, 1)
+    assert house.wait(65_000) == ["Replaced"]
+    assert deadline(house.table) == due + 60_000
+    assert house.log[-1].at == gone + 60_000
+    house.back(1)
+    assert deadline(house.table) == due + 60_000, "nobody was away while the bot was there"
+    house.checked()
 
 
 def test_it_does_not_stand_still_for_somebody_it_does_not_wait_for() -> None:

@@ -64,7 +64,7 @@ def test_the_game_pauses_when_no_person_is_there_and_goes_on_when_one_is() -> No
     assert house.back(1) == ["CameBack", "Resumed"]
     assert deadline(house.table) == house.now + 60_000, "until a bot stands in for the other one"
     house.back(0)
-    assert deadline(house.table) == house.now - 1 + 30_000, "and the decision gets its full time once more"
+    assert deadline(house.table) == house.now + 30_000, "and the decision gets its full time once more"
     house.checked()
 
 

@@ -19,16 +19,19 @@ def deadline(table: Table) -> int | None:
 
 
 def decision_deadline(table: Table) -> int | None:
-    """When what the table waits for now is decided without those who are late.
-
-    A decision has no deadline while somebody who has to make it is away: a lost connection never costs a move.
-    """
+    """When what the table waits for now is decided without those who are late; `None` while the clock stands still."""
     play = table.play
-    if play is None or play.deadline is None or table.stage is not PLAY or table.paused:
-        return None
-    if play.links is None and play.typed is None and any(_is_away(table, seat) for seat in table.awaited):
+    if play is None or table.stage is not PLAY or table.paused or stands_still(table):
         return None
     return play.deadline
+
+
+def stands_still(table: Table) -> bool:
+    """Whether somebody who has a decision to make by the clock is away: a lost connection never costs a move."""
+    play = table.play
+    if play is None or play.deadline is None or play.links is not None or play.typed:
+        return False
+    return any(_is_away(table, seat) for seat in table.awaited)
 
 
 def replacements(table: Table) -> dict[int, int]:

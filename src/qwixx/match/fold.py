@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from qwixx.match.clocks import RETURN_TIME, time_limit
+from qwixx.match.clocks import RETURN_TIME, stands_still, time_limit
 from qwixx.match.events import (
     VERSION,
     BotSat,
@@ -54,8 +54,10 @@ def evolve(table: Table, event: Event, game: Game | None = None) -> Table:
     """The table after an event; `game` saves asking the rules again where they were asked to decide it."""
     if event.number != table.number + 1:
         raise IllegalError("log", f"event {event.number} does not follow event {table.number}")
-    what = event.what
-    table = replace(table, number=event.number, step=event.step or table.step, at=event.at)
+    what, play = event.what, table.play
+    if play and play.deadline is not None and stands_still(table):
+        play = replace(play, deadline=play.deadline + event.at - table.at)
+    table = replace(table, number=event.number, step=event.step or table.step, at=event.at, play=play)
     if game and isinstance(what, WhiteResolved):
         return after_white(table, what, game)
     if game and isinstance(what, ColourResolved):

@@ -92,6 +92,7 @@ class Play(Value, frozen=True):
     undecided: int = 0
     """The players who are waited for, as bits: they have something to choose, and have not confirmed it."""
     deadline: int | None = None
+    """Until when the table waits, as of the last event: it moves on with the time while the clock stands still."""
     links: Links | None = None
     """While a draw is being made: the links so far; an empty one is that of a player who said it has none."""
     typed: Typed | None = None
