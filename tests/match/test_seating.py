@@ -3,7 +3,7 @@
 import pytest
 
 from qwixx.match import Begin, Close, Configure, Leave, Presence, Rematch, SeatBot, Settings, Sit, Stage, Vacate
-from qwixx.match.match import open_table
+from qwixx.match.match import allowed, open_table
 from qwixx.match.names import bot_name, clean_name
 from qwixx.rules import IllegalError, Options, QwixxError, variant
 from tests.match.house import CLASSIC, House, secret, settings
@@ -32,6 +32,15 @@ def test_a_person_may_change_its_own_name_between_games() -> None:
     house.refused("no-change", Sit(0, " Hanna"), 0)
     house.begin()
     house.refused("game-on", Sit(0, "Anna"), 0)
+
+
+def test_who_got_up_does_not_sit_down_again_by_the_seat_it_had() -> None:
+    house = House(3).sit(2, 1)
+    house.ask(Leave(), 0)
+    house.refused("not-seated", Sit(0, "Anna"), 0)
+    house.refused("not-seated", Sit(2, "Anna"), 2, bot=True)
+    assert "sit" not in allowed(house.table, 0, house.now)
+    assert house.ask(Sit(0, "Anna")) == ["Sat"], "a newcomer, for whom the house asks"
 
 
 @pytest.mark.parametrize(

@@ -66,6 +66,7 @@ from qwixx.match.seating import (
     leave,
     need_game_over,
     need_right_to_close,
+    need_right_to_sit,
     rematch,
     seat_bot,
     sit,
@@ -144,7 +145,7 @@ def _need_person_between_games(ask: Ask) -> int:
 
 DOORS: dict[type[Any], tuple[Callable[[Ask], Any], Callable[[Ask, Any, Any], Happening | Resolution | None]]] = {
     Configure: (_need_host_between_games, configure),
-    Sit: (need_between_games, sit),
+    Sit: (need_right_to_sit, sit),
     SeatBot: (_need_host_between_games, seat_bot),
     Vacate: (_need_host_between_games, vacate),
     Leave: (need_person, leave),

@@ -29,6 +29,13 @@ def configure(ask: Ask, command: Configure, _: None) -> Happening:
     return Configured(command.settings)
 
 
+def need_right_to_sit(ask: Ask) -> None:
+    """Raise while a game is on, or if a seat asks that is no person's: newcomers have the house ask for them."""
+    need_between_games(ask)
+    if ask.by is not None:
+        need_person(ask)
+
+
 def sit(ask: Ask, command: Sit, _: None) -> Happening:
     """Somebody sits down, or changes its name."""
     seat = seat_at(ask, command.seat)
