@@ -12,7 +12,6 @@ from qwixx.match import (
     Table,
     event_json,
     obey,
-    private,
     public,
     seen_by,
     view,
@@ -83,10 +82,10 @@ def test_the_seat_itself_sees_its_choice() -> None:
     pencilled = house.log[-1]
     assert isinstance(pencilled.what, Pencilled)
     assert public(pencilled) is None
-    own = private(pencilled)
+    own = seen_by(pencilled, 0)
     assert own
-    assert own[0] == 0
-    assert (own[1]["choice"], own[1]["step"]) == (event_json(pencilled)["choice"], None)
+    assert (own["choice"], own["step"]) == (event_json(pencilled)["choice"], None)
+    assert [seen_by(pencilled, who) for who in OTHERS] == [None] * len(OTHERS)
     mine = view(house.table, 0, house.now)["you"]
     assert isinstance(mine, dict)
     assert (mine["choice"], mine["confirmed"]) == (event_json(pencilled)["choice"], False)

@@ -44,7 +44,7 @@ from qwixx.match.match import Answer, allowed, obey, open_table
 from qwixx.match.plain import command_json, event_json, read_command, read_event
 from qwixx.match.presence import REACTIONS
 from qwixx.match.records import record, records
-from qwixx.match.seen import parted, private, public, seen_by
+from qwixx.match.seen import parted, public, seen_by
 from qwixx.match.settings import DiceKind, Settings
 from qwixx.match.table import Play, Seat, Stage, Table
 from qwixx.match.view import choices, choices_json, moment, own, sealed, view, why_not
@@ -96,7 +96,6 @@ __all__ = [
     "open_table",
     "own",
     "parted",
-    "private",
     "public",
     "read_command",
     "read_event",

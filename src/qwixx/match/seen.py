@@ -30,15 +30,9 @@ def public(event: Event) -> Fields | None:
     return None if event.step is None else parted(event)[0]
 
 
-def private(event: Event) -> tuple[int, Fields] | None:
-    """The seat that sees more of an event than others, and what it sees; `None` if nobody does."""
-    what = event.what
-    if isinstance(what, Pencilled | Confirmed | Reconsidered | Called | Linked):
-        return what.seat, happening_json(event)
-    return None
-
-
 def seen_by(event: Event, seat: int | None) -> Fields | None:
     """What a seat, or a spectator (`None`), sees of an event."""
-    own = private(event)
-    return own[1] if own and own[0] == seat else public(event)
+    what: Any = event.what
+    if type(what) in OWN and what.seat == seat:
+        return happening_json(event)
+    return public(event)
