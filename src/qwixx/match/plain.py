@@ -44,7 +44,7 @@ class Form(NamedTuple):
 
 
 def event_json(event: Event) -> Fields:
-    """An event as storage keeps it, whole."""
+    """An event as one object, whole, with what nobody may see yet: for a log in a file of one's own."""
     return {**place_json(event), **happening_json(event)}
 
 
@@ -59,7 +59,7 @@ def happening_json(event: Event) -> Fields:
 
 
 def read_event(value: object) -> Event:
-    """An event as `event_json` wrote it."""
+    """An event from the object that `event_json` made, or that its parts make together again."""
     found = _object(value, "event")
     cls = _named(events.KINDS, found.get("event"), "event")
     what = _read(cls, {key: found[key] for key in found if key not in EVENT_KEYS}, "event")
