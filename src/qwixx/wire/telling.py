@@ -3,15 +3,17 @@
 What everybody at a table may see is the same for all, and encoded once. Clients ignore keys that they do not know.
 """
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import DecodeError, Raw, Struct
+from msgspec import DecodeError, Meta, Raw, Struct
 from msgspec.json import Decoder, Encoder
 
 from qwixx.referee.message import MessageError
 from qwixx.wire.limits import PROTOCOL
 
 Fields = dict[str, Any]
+Seen = Annotated[Fields, Meta(description="the table: docs/match.md, The view")]
+Happened = Annotated[list[Fields], Meta(description="docs/match.md, Events")]
 Facts = dict[str, str | int]
 Farewell = Literal["shutdown", "refused", "moved", "left", "closed"]
 """Why a connection ends: the server stops or cannot serve now, the hello was refused or nobody may watch any more, the
@@ -29,9 +31,9 @@ class Welcome(ServerMessage, frozen=True, tag="welcome"):
     """The server's time in milliseconds, for deadlines."""
     table: str
     """The code of the table."""
-    view: Fields
+    view: Seen
     version: int = PROTOCOL
-    events: list[Fields] | None = None
+    events: Happened | None = None
     """What happened after the step that the client named; left out where it named none or it is too long ago."""
 
 
@@ -39,8 +41,8 @@ class View(ServerMessage, frozen=True, tag="view"):
     """The answer to an `ask`: as in `welcome`."""
 
     now: int
-    view: Fields
-    events: list[Fields] | None = None
+    view: Seen
+    events: Happened | None = None
 
 
 class Events(ServerMessage, frozen=True, tag="events"):
@@ -48,11 +50,11 @@ class Events(ServerMessage, frozen=True, tag="events"):
 
     step: int
     """The step of the last of these events."""
-    events: list[Fields]
-    moment: Fields
-    choices: list[Any] | None = None
+    events: Happened
+    moment: Annotated[Fields, Meta(description="what the table waits for: docs/match.md, The view")]
+    choices: Annotated[list[Any], Meta(description="by player: docs/match.md, The view")] | None = None
     """Left out where they are the same as before."""
-    changes: Fields = {}
+    changes: Annotated[Fields, Meta(description="of the view: docs/protocol.md, Keeping the view")] = {}
     """Parts of the view that are different now; of `seats` and `game.sheets` by place, as an object."""
 
 
