@@ -7,14 +7,16 @@ from typing import Any
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 
 from qwixx import __version__
 from qwixx.rules import IllegalError, QwixxError
-from qwixx.server.addresses import Scope
+from qwixx.server.addresses import Count, Scope
 from qwixx.server.api import analysis, catalogue, description, games, operation, pads, page, tables
 from qwixx.server.api.asking import language_of
 from qwixx.server.api.bodies import answer
 from qwixx.server.api.forms import trouble_of
+from qwixx.server.callers import COUNT
 from qwixx.server.headers import Guard, Receive, Send
 from qwixx.server.house import House
 from qwixx.server.logs import log
@@ -55,7 +57,7 @@ class Application:
             await self._http(scope, receive, send)
 
     @asynccontextmanager
-    async def _lifespan(self, app: FastAPI) -> AsyncIterator[None]:
+    async def _lifespan(self, app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         async with AsyncExitStack() as stack:
             try:
                 storage = await stack.enter_async_context(open_storage(self.settings.database))
@@ -64,7 +66,7 @@ class Application:
                 raise
             self.house = app.state.house = House(self.settings, storage)
             self._sockets = Sockets(self.house)
-            yield
+            yield {COUNT: Count(self.settings.connections)}
             await self.house.close()
         log("the server has stopped")
 
@@ -92,6 +94,7 @@ def _http_side(lifespan: Callable[[FastAPI], Any]) -> FastAPI:
     app.add_exception_handler(QwixxError, _refused)
     app.add_exception_handler(RequestValidationError, _misformed)
     app.add_exception_handler(HTTPException, _not_there)
+    app.add_exception_handler(ClientDisconnect, _gone)
     return app
 
 
@@ -113,3 +116,8 @@ async def _not_there(request: Request, error: Exception) -> Response:
     code = "not-found" if error.status_code == 404 else "method"
     told = trouble_of(QwixxError(code, "there is nothing here that does this"), language_of(request))
     return answer(told, error.status_code, dict(error.headers or {}))
+
+
+async def _gone(_: Request, __: Exception) -> Response:
+    """An answer that nobody hears: whoever vanishes before its request is whole is no fault of ours to be logged."""
+    return Response(status_code=400)

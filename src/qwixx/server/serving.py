@@ -1,4 +1,4 @@
-"""Running the server: uvicorn with uvloop, our WebSocket, and our settings."""
+"""Running the server: uvicorn with uvloop, our connections, and our settings."""
 
 import gc
 import socket
@@ -9,6 +9,7 @@ import uvicorn
 
 from qwixx import __version__
 from qwixx.server.app import Application
+from qwixx.server.callers import Caller
 from qwixx.server.listening import Addresses, addresses, listen
 from qwixx.server.logs import log, set_up_logs
 from qwixx.server.open_socket import OpenSocket
@@ -55,7 +56,7 @@ def make_server(settings: ServerSettings, on_ready: Callable[[], None] | None = 
         host=settings.host,
         port=settings.port,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http="h11",  # the other one, httptools, reads headers of any length
+        http=Caller,
         ws=OpenSocket,
         ws_max_size=MAX_FRAME,
         ws_per_message_deflate=False,
