@@ -81,7 +81,7 @@ def test_nobody_keeps_all_others_waiting(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(analysis, "ANALYST", "tests.server.slow_clerk")
 
     async def test() -> None:
-        room = analysis.AnalysisRoom(threads=1)
+        room = analysis.AnalysisRoom(threads=1, gigabytes=1)
         asked = [asyncio.create_task(room.ask({}, "one")) for _ in range(analysis.MOST_AT_ONCE)]
         await asyncio.sleep(0)
         with pytest.raises(QwixxError) as refused:

@@ -40,8 +40,8 @@ class Found(NamedTuple):
 class AnalysisRoom:
     """One analyst for quick answers, and one that solves what they need."""
 
-    def __init__(self, threads: int) -> None:
-        self._threads = threads
+    def __init__(self, threads: int, gigabytes: float) -> None:
+        self._how = {"threads": threads, "bytes": gigabytes * 1e9}
         self._quick, self._solver = Clerk(ANALYST), Clerk(ANALYST)
         self._asking = Count(MOST_AT_ONCE)
         self._solving: dict[str, asyncio.Task[None]] = {}
@@ -79,7 +79,7 @@ class AnalysisRoom:
 
     async def _solve(self, question: dict[str, Any], unsolved: str) -> None:
         try:
-            await self._solver.ask({**question, "job": "solve", "threads": self._threads})
+            await self._solver.ask({**question, "job": "solve", **self._how})
             log("a game was solved")
         except (QwixxError, OSError) as error:  # an analyst that cannot even start is one of the latter
             code = error.code if isinstance(error, QwixxError) else None

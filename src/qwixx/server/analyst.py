@@ -1,7 +1,8 @@
 """Advice and reviews, in a process of its own: `python -m qwixx.server.analyst`, one JSON object a line.
 
 A question is `{"job":"advise","record":…,"player":0,"language":"en"}` or `{"job":"review",…}` without a player; the
-answer is the facts, or `{"unsolved":…}` with a name of the table that is missing; `{"job":"solve",…}` makes the tables.
+answer is the facts, or `{"unsolved":…}` with a name of the table that is missing; `{"job":"solve",…}` makes the tables,
+and removes others where all take more than so many bytes.
 What can be told on a printed sheet comes even then, as `first`: the chances to win need no table.
 """
 
@@ -14,19 +15,22 @@ from qwixx.analysis.limits import limit_words
 from qwixx.analysis.review import first_review, review
 from qwixx.rules import Game, QwixxError, Record, parse_record
 from qwixx.server.clerks import answer_lines
-from qwixx.solve.keeping import find_table, table_file
+from qwixx.solve.clearing import clear
+from qwixx.solve.keeping import find_table, forget_removed, kept_file, use
 from qwixx.solve.question import Question, question_of
 
 
 def answer(asked: dict[str, Any]) -> dict[str, Any]:
     """The answer to a question."""
+    forget_removed()
     record = parse_record(asked["record"])
     questions = _questions(record, asked.get("player"))
     if asked["job"] == "solve":
         for question in questions:
             find_table(question, asked["threads"])
-        if not all(map(_is_solved, questions)):
-            raise QwixxError("unsolved", "what was solved cannot be kept")
+            if not _is_solved(question):
+                raise QwixxError("unsolved", "what was solved cannot be kept")
+            clear(asked["bytes"], questions)
         return {}
     unsolved = [question.digest for question in questions if not _is_solved(question)]
     if unsolved:
@@ -65,7 +69,9 @@ def _questions(record: Record, player: int | None) -> list[Question]:
 
 
 def _is_solved(question: Question) -> bool:
-    return any(table_file(each).exists() for each in (question, question.mirrored))
+    path = kept_file(question)
+    use(path)  # the table itself may be in memory
+    return path.exists()
 
 
 if __name__ == "__main__":

@@ -31,7 +31,7 @@ class House:
     def __init__(self, settings: ServerSettings, storage: Storage) -> None:
         self.settings, self.storage = settings, storage
         self.metrics = Metrics()
-        self.analysis = AnalysisRoom(settings.solver_threads)
+        self.analysis = AnalysisRoom(settings.solver_threads, settings.solved_gb)
         self.printing = PrintRoom(settings)
         self.doors = Doors(self)
         self.connections: set[Connection] = set()

@@ -45,6 +45,7 @@ class ServerSettings:
     spectators: int = _setting(200, "spectators at once at one table", 0, 10**6)
     keep_days: float = _setting(14.0, "days after which a table is removed at which no game was finished", 0.01, 1e5)
     solver_threads: int = _setting(1, "threads for solving the games that advice is asked about", 1, 1024)
+    solved_gb: float = _setting(10.0, "gigabytes of solved games that are kept for advice", 0, 1e6)
 
     @property
     def known_origins(self) -> frozenset[str]:

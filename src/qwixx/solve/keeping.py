@@ -3,7 +3,7 @@
 A file begins with a header of one page: a line that names the format, then a line of JSON with the question, the shape
 of the table and a checksum. The numbers follow. A file is written beside its place and moved there when it is whole;
 one that is damaged, or of another version, counts as missing. Whoever solves holds a lock meanwhile, so that a second
-process waits and reads.
+process waits and reads. When a file was changed is when its table was last used.
 """
 
 import hashlib
@@ -12,7 +12,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from enum import Enum
 from pathlib import Path
 from typing import Any
@@ -31,6 +31,8 @@ if sys.platform != "win32":
 FORMAT = b"qwixx values 1\n"
 """The format with its version, which changes whenever the solver's answers do."""
 HEADER = 4096
+TABLE, PART, LOCK = ".values", ".part", ".lock"
+"""How the names of files end: of tables, of those that are being written, of locks."""
 FOLDER = "QWIXX_CACHE"
 """The environment variable that names another folder."""
 
@@ -71,7 +73,7 @@ def find_table(
     """
     if not fresh and question in _in_memory:
         return _in_memory[question]
-    solved = min(question, question.mirrored, key=lambda each: each.lucky or ())
+    solved = _solved_for(question)
     say = say or _silent
     path = table_file(solved)
     layers = None if fresh else read_layers(path, solved)
@@ -88,8 +90,25 @@ def find_table(
 
 def table_file(question: Question) -> Path:
     """The file of a question's table."""
-    name = f"{question.variant.name}-{question}-{question.digest[:16]}.values"
+    name = f"{question.variant.name}-{question}-{question.digest[:16]}{TABLE}"
     return cache_folder() / name.replace(" ", "-")
+
+
+def kept_file(question: Question) -> Path:
+    """The file of the table that answers a question; a mirrored question has the same."""
+    return table_file(_solved_for(question))
+
+
+def use(path: Path) -> None:
+    """Note that a table is used now, where that can be."""
+    with suppress(OSError):
+        os.utime(path)
+
+
+def forget_removed() -> None:
+    """Let go of the tables in memory whose files are there no more: they take room on the disk until then."""
+    for question in [each for each in _in_memory if not kept_file(each).exists()]:
+        del _in_memory[question]
 
 
 def read_layers(path: Path, question: Question) -> Layers | None:
@@ -102,6 +121,7 @@ def read_layers(path: Path, question: Question) -> Layers | None:
             facts = json.loads(header.removeprefix(FORMAT).rstrip(b"\0"))
             if facts != {**_facts(question), "sha256": hashlib.file_digest(file, "sha256").hexdigest()}:
                 return None
+        use(path)
         return tuple(np.asarray(np.memmap(path, NUMBER, "r", HEADER, _shape(question))))
     except (OSError, ValueError):
         return None
@@ -113,7 +133,7 @@ def write_layers(path: Path, question: Question, layers: Layers) -> None:
     for layer in layers:
         digest.update(layer.data)
     header = FORMAT + json.dumps({**_facts(question), "sha256": digest.hexdigest()}).encode()
-    handle, part = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem}.", suffix=".part")
+    handle, part = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem}.", suffix=PART)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(header.ljust(HEADER, b"\0"))
@@ -138,6 +158,10 @@ def _solve_and_keep(path: Path, question: Question, threads: int, progress: Prog
     return read_layers(path, question) or layers
 
 
+def _solved_for(question: Question) -> Question:
+    return min(question, question.mirrored, key=lambda each: each.lucky or ())
+
+
 def _facts(question: Question) -> dict[str, Any]:
     return {"question": str(question), "digest": question.digest, "shape": list(_shape(question))}
 
@@ -153,7 +177,7 @@ def _locked(path: Path, say: Say) -> Iterator[None]:
     """Hold the lock of a table, where the system and the folder allow one; without it two processes solve, no worse."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        lock = path.with_suffix(".lock").open("w")
+        lock = path.with_suffix(LOCK).open("w")
     except OSError:
         yield
         return

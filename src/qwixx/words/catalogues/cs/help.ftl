@@ -66,6 +66,7 @@ help-serve-connections = kolik spojení najednou z jedné adresy
 help-serve-spectators = kolik diváků najednou u jednoho stolu
 help-serve-keep-days = po kolika dnech se odstraní stůl, u kterého se nedohrála žádná hra
 help-serve-solver-threads = kolik vláken řeší hry, na které se někdo ptá
+help-serve-solved-gb = kolik gigabajtů vyřešených her se uchovává pro rady
 
 help-pad = připravit herní bločky k tisku
 help-pad-about = Připraví herní bločky k tisku, s jakoukoli kartou a v osmi jazycích, jako soubor PDF.

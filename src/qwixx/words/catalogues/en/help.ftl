@@ -67,6 +67,7 @@ help-serve-connections = connections at once from one address
 help-serve-spectators = spectators at once at one table
 help-serve-keep-days = days after which a table is removed at which no game was finished
 help-serve-solver-threads = threads for solving the games that advice is asked about
+help-serve-solved-gb = gigabytes of solved games that are kept for advice
 
 help-pad = make score pads to print
 help-pad-about = Make score pads to print, of any sheet and in eight languages, as a PDF file.

@@ -66,6 +66,7 @@ help-serve-connections = ile połączeń naraz z jednego adresu
 help-serve-spectators = ilu widzów naraz przy jednym stole
 help-serve-keep-days = po ilu dniach usuwać stół, przy którym nie skończono żadnej gry
 help-serve-solver-threads = ile wątków rozwiązuje gry, o które pyta się po radę
+help-serve-solved-gb = ile gigabajtów rozwiązanych gier przechowywać na potrzeby rad
 
 help-pad = przygotuj bloczki do druku
 help-pad-about = Przygotowuje bloczki do druku, z dowolną kartą i w ośmiu językach, jako plik PDF.

@@ -66,6 +66,7 @@ help-serve-connections = koľko spojení naraz z jednej adresy
 help-serve-spectators = koľko divákov naraz pri jednom stole
 help-serve-keep-days = po koľkých dňoch sa odstráni stôl, pri ktorom sa nedohrala žiadna hra
 help-serve-solver-threads = koľko vlákien rieši hry, na ktoré sa niekto pýta
+help-serve-solved-gb = koľko gigabajtov vyriešených hier sa uchováva pre rady
 
 help-pad = pripraviť herné bločky na tlač
 help-pad-about = Pripraví herné bločky na tlač, s akoukoľvek kartou a v ôsmich jazykoch, ako súbor PDF.
