@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from qwixx.dice import SeededDice
-from qwixx.rules import Phase, QwixxError, format_record
+from qwixx.rules import IllegalError, Phase, QwixxError, format_record, variant
 from qwixx.server import analysis, analyst
+from qwixx.solve.question import Question
+from qwixx.solve.solver import check_room
 from tests.analysis.games import SHEETS, AtOnce, random_game
 from tests.playing import played
 from tests.server.serving import run
@@ -75,6 +77,19 @@ def test_a_review_has_both_judgements() -> None:
     assert sum(starts) == pytest.approx(1)
     assert found["costliest_chances"]
     assert all(0 < decision["cost"] <= 1 for decision in found["costliest_chances"])
+
+
+def test_what_takes_too_much_memory_is_not_solved(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyst, "find_table", pytest.fail)
+    monkeypatch.setattr(analyst, "MOST_MEMORY", 1 << 20)
+    with pytest.raises(IllegalError) as refused:
+        asked("solve", threads=1, bytes=1e9)
+    assert refused.value.code == "memory"
+
+
+@pytest.mark.parametrize(("name", "lucky"), [("classic", None), ("longo", (5, 8)), ("mixx-a", None), ("mixx-b", None)])
+def test_all_printed_sheets_are_small_enough_for_five_players(name: str, lucky: tuple[int, int] | None) -> None:
+    check_room(Question(variant(name), 5, lucky), analyst.MOST_MEMORY)
 
 
 def test_nobody_keeps_all_others_waiting(monkeypatch: pytest.MonkeyPatch) -> None:

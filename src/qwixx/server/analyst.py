@@ -18,6 +18,11 @@ from qwixx.server.clerks import answer_lines
 from qwixx.solve.clearing import clear
 from qwixx.solve.keeping import find_table, forget_removed, kept_file, use
 from qwixx.solve.question import Question, question_of
+from qwixx.solve.solver import check_room
+
+MOST_MEMORY = 4 << 30
+"""How many bytes solving a game may take. Longo with five players takes three quarters of that; sheets of people's own
+could take five times as much, and everybody else would wait for them."""
 
 
 def answer(asked: dict[str, Any]) -> dict[str, Any]:
@@ -27,6 +32,7 @@ def answer(asked: dict[str, Any]) -> dict[str, Any]:
     questions = _questions(record, asked.get("player"))
     if asked["job"] == "solve":
         for question in questions:
+            check_room(question, MOST_MEMORY)
             find_table(question, asked["threads"])
             if not _is_solved(question):
                 raise QwixxError("unsolved", "what was solved cannot be kept")

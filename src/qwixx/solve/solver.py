@@ -1,5 +1,6 @@
 """The solver: every sheet of a game, from the most advanced to the empty one."""
 
+import math
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache, partial
@@ -21,6 +22,7 @@ from qwixx.solve.symmetry import halves_alike, twins
 
 Values = NDArray[np.float64]
 """Points still to come, by layer, state of the upper half, state of the lower half, and penalties."""
+VALUE_BYTES = 8
 
 
 class Setting(NamedTuple):
@@ -68,7 +70,7 @@ def setting_of(question: Question) -> Setting:
 def solve(question: Question, threads: int = 1, progress: Progress | None = None) -> Values:
     """The values of all sheets, in a layer for each number of turns of others still to come before one's own."""
     setting = setting_of(question)
-    values = _room_for(question, setting)
+    values = _room_for(question)
     rounds = list(_rounds(setting))
     total, done = sum(job.states for jobs in rounds for job in jobs), 0
     compile_solver(setting)
@@ -131,11 +133,25 @@ def _job(setting: Setting, upper: int, lowers: NDArray[np.int64]) -> Job:
     return Job(upper, lowers[going_on])
 
 
-def _room_for(question: Question, setting: Setting) -> Values:
-    shape = (question.players, len(setting.upper.states), len(setting.lower.states), PENALTY_BOXES)
+def check_room(question: Question, most: int) -> None:
+    """Raise if solving it would take more bytes of memory."""
+    if math.prod(_shape(question)) * VALUE_BYTES > most:
+        raise _too_large(question)
+
+
+def _room_for(question: Question) -> Values:
     try:
-        return np.zeros(shape)
+        return np.zeros(_shape(question))
     except MemoryError as error:
-        size = np.prod(shape, dtype=np.int64) * 8 >> 20
-        message = f"solving {question.variant.name} {question} takes {size:,} MB of memory"
-        raise IllegalError("memory", message, size=int(size)) from error
+        raise _too_large(question) from error
+
+
+def _shape(question: Question) -> tuple[int, int, int, int]:
+    setting = setting_of(question)
+    return question.players, len(setting.upper.states), len(setting.lower.states), PENALTY_BOXES
+
+
+def _too_large(question: Question) -> IllegalError:
+    size = math.prod(_shape(question)) * VALUE_BYTES >> 20
+    message = f"solving {question.variant.name} {question} takes {size:,} MB of memory"
+    return IllegalError("memory", message, size=size)
