@@ -12,8 +12,11 @@ from pathlib import Path
 import pytest
 
 from qwixx.client import ask, make_table, sit_down
+from qwixx.match import Event
+from qwixx.match.events import Confirmed, Happening, Sat, Vacated
 from qwixx.server.addresses import network_of
 from qwixx.server.logs import JsonLines
+from qwixx.server.recent import Recent
 from qwixx.server.secrets import hashed
 from tests.server.serving import Served, plain, run, serving
 from tests.server.test_http import fetch
@@ -80,6 +83,16 @@ def test_what_is_at_hand_for_others_does_not_tell_how_often_somebody_changed_its
                 assert len((await spectator.next("view"))["events"]) == 5
 
     run(test())
+
+
+def test_whoever_sits_down_does_not_see_what_was_sealed_there_before() -> None:
+    recent = Recent()
+    sealed, anew = Confirmed(1, None), Sat(1, "Chava")
+    happened: list[Happening] = [sealed, Vacated(1), anew, Sat(0, "Hanna"), sealed]
+    recent.note(Event(number, number, 0, what) for number, what in enumerate(happened, 1))
+    seen = recent.between(0, len(happened), 1)
+    assert seen
+    assert ["choice" in event for event in seen] == [False, False, False, False, True]
 
 
 def test_no_secret_of_the_dice_is_told_before_the_end(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Iterable
 
 from qwixx.match import Event, seen_by
+from qwixx.match.events import Sat
 from qwixx.referee.message import Fields
 
 MOST = 500
@@ -26,8 +27,14 @@ class Recent:
                 self._events.append(event)
 
     def between(self, after: int, last: int, seat: int | None) -> list[Fields] | None:
-        """What a seat sees of the steps after one of them, up to the last; `None` if they are not all at hand."""
+        """What a seat sees of the steps after one of them, up to the last; `None` if they are not all at hand.
+
+        What was sealed there before its person sat down was somebody else's, and is not shown.
+        """
         found = [event for event in self._events if (event.step or 0) > after]
         if len(found) != last - after:
             return None
-        return [seen for event in found if (seen := seen_by(event, seat)) is not None]
+        sat = [event.number for event in self._events if isinstance(event.what, Sat) and event.what.seat == seat]
+        since = sat[-1] if sat else 0
+        views = (seen_by(event, seat if event.number > since else None) for event in found)
+        return [seen for seen in views if seen is not None]
