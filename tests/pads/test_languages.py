@@ -22,6 +22,11 @@ def longo(language: str) -> str:
     return " ".join(map(text_of, pages))
 
 
+@pytest.mark.parametrize(("asked", "language"), [("EN", "en"), ("He", "he"), ("iw", "he"), ("uk-UA", "uk")])
+def test_a_language_may_be_asked_for_in_other_ways(asked: str, language: str) -> None:
+    assert PadRequest(variant("classic"), asked) == PadRequest(variant("classic"), language)
+
+
 @pytest.mark.parametrize("language", LEFT_TO_RIGHT)
 def test_words_from_left_to_right(language: str) -> None:
     text = longo(language)

@@ -117,6 +117,23 @@ def test_a_clerk_that_takes_too_long_is_replaced() -> None:
     run(test())
 
 
+def test_a_clerk_goes_on_after_a_question_that_it_fails_at(caplog: pytest.LogCaptureFixture) -> None:
+    async def test() -> None:
+        clerk = Clerk("qwixx.server.printer")
+        with pytest.raises(QwixxError, match="too much to do"):
+            await clerk.ask({"form": "what somebody sent"})
+        assert clerk._process
+        assert clerk._process.returncode is None
+        with pytest.raises(QwixxError, match="nonsense"):
+            await clerk.ask({"form": "pdf", "pad": {"lucky": []}, "sheet": "nonsense"})
+        await clerk.close()
+
+    run(test())
+    (told,) = caplog.records
+    assert (told.levelname, vars(told)["facts"]["fault"]) == ("ERROR", "KeyError")
+    assert "somebody" not in str(vars(told))
+
+
 def test_a_ctrl_c_at_the_terminal_of_the_server_does_not_reach_its_clerks() -> None:
     async def test() -> None:
         clerk = Clerk("tests.server.slow_clerk")

@@ -32,7 +32,7 @@ class PadRequest:
     """The lucky numbers of the sheets, taken in turn (L3); those of the variant where nobody wants others."""
 
     def __post_init__(self) -> None:
-        find_language(self.language)
+        object.__setattr__(self, "language", find_language(self.language).code)  # it may have been asked for as `EN`
         if not 1 <= self.per_page <= MAX_PER_PAGE:
             raise IllegalError("per-page", f"a page has 1 to {MAX_PER_PAGE} sheets, not {self.per_page}")
         if not 1 <= self.sheets <= MAX_SHEETS:

@@ -2,12 +2,15 @@
 
 import asyncio
 import json
+import logging
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
+from traceback import extract_tb
 from typing import Any
 
 from qwixx.rules import QwixxError
+from qwixx.server.logs import log
 from qwixx.server.problems import busy
 
 MOST = 16 * 1024 * 1024
@@ -29,6 +32,10 @@ class Clerk:
         if not line:
             raise busy()
         found: dict[str, Any] = json.loads(line)
+        failed = found.get("failed")
+        if failed:
+            log("a clerk could not answer", logging.ERROR, clerk=self._module, **failed)
+            raise busy()
         refused = found.get("refused")
         if refused:
             raise QwixxError(refused["code"], refused["text"], refused["clause"], **refused["facts"])
@@ -70,13 +77,15 @@ class Clerk:
 
 
 def answer_lines(answer: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
-    """A clerk's own side, in its process: answer until nobody asks any more."""
+    """A clerk's own side, in its process: answer until nobody asks any more, whatever is wrong with a question."""
     for line in sys.stdin:
         try:
-            found = answer(json.loads(line))
+            told = json.dumps(answer(json.loads(line)))
         except QwixxError as error:
-            found = {
-                "refused": {"code": error.code, "text": error.message, "clause": error.clause, "facts": error.facts}
-            }
-        sys.stdout.write(json.dumps(found) + "\n")
+            refused = {"code": error.code, "text": error.message, "clause": error.clause, "facts": error.facts}
+            told = json.dumps({"refused": refused})
+        except Exception as error:  # noqa: BLE001 (the next question may be another's)
+            where = [f"{frame.filename}:{frame.lineno}" for frame in extract_tb(error.__traceback__)]
+            told = json.dumps({"failed": {"fault": type(error).__name__, "where": where}})
+        sys.stdout.write(told + "\n")
         sys.stdout.flush()
