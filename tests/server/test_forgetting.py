@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from qwixx.client import ask, make_table
 from qwixx.server import house, hub
@@ -56,6 +57,20 @@ def test_a_table_that_nobody_watches_is_forgotten_and_comes_back_as_it_was(
                 view = await one.view()
                 assert [view[key] for key in ("game", "choices")] == [before[key] for key in ("game", "choices")]
                 assert (await one.do("c", "choose", moment=view["moment"]["moment"], choice=None))["type"] == "ack"
+
+    run(test())
+
+
+def test_who_comes_back_to_a_closed_table_is_told_so(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            seat = await make_table(server.url, "Anna", seats=1)
+            async with plain(server, token=seat.token) as one:
+                assert (await one.do("a", "close"))["type"] == "ack"
+            async with plain(server, token=seat.token) as one:
+                assert await one.next("bye") == {"type": "bye", "reason": "closed"}
+                with pytest.raises(ConnectionClosed):
+                    await one.next()
 
     run(test())
 

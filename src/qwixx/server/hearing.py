@@ -1,9 +1,9 @@
 """What comes of each message of a client."""
 
-from qwixx.match import why_not
+from qwixx.match import Stage, why_not
 from qwixx.rules import IllegalError, QwixxError
 from qwixx.rules import Reason as RulesReason
-from qwixx.server.connection import MAX_UNDER_WAY, Connection
+from qwixx.server.connection import GOING_AWAY, MAX_UNDER_WAY, Connection
 from qwixx.server.deciding import now_ms
 from qwixx.server.frames import frame
 from qwixx.server.house import House
@@ -31,7 +31,7 @@ from qwixx.wire import (
 
 
 async def greet(house: House, connection: Connection, address: str, message: str | bytes) -> Hub:
-    """Let a client in by its hello, and show it the table."""
+    """Let a client in by its hello, and show it the table; one that is closed for the last time."""
     hello = read_asked(message)
     if not isinstance(hello, Hello):
         raise IllegalError("hello", "the first message is a hello")
@@ -48,6 +48,8 @@ async def greet(house: House, connection: Connection, address: str, message: str
     missed, view = hub.missed(hello.after, connection.seat), hub.view(connection.seat)
     connection.tell(frame(Welcome(now_ms(), hub.code, view, events=missed)))
     hub.enter(connection)
+    if hub.table.stage is Stage.CLOSED:
+        connection.end("closed", GOING_AWAY)
     return hub
 
 
