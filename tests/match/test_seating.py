@@ -55,6 +55,8 @@ def test_who_got_up_does_not_sit_down_again_by_the_seat_it_had() -> None:
         ("ก" + 9 * "\u0e47", "ก" + 3 * "\u0e47"),
         ("Z" + 9 * "\u20dd", "Z" + 3 * "\u20dd"),
         ("\u3164An\u115fna\u2800", "Anna"),
+        ("\u0301x", "\u0301x"),
+        ("★", "★"),
         ("❤\ufe0f", "❤\ufe0f"),
     ],
 )
@@ -62,7 +64,10 @@ def test_names_are_cleaned(typed: str, name: str) -> None:
     assert clean_name(typed, []) == name
 
 
-@pytest.mark.parametrize("typed", ["", "  ", "\u200e\u202e", "\u200d", "\u3164", "\u2800", "\ufe0f", "x" * 41])
+@pytest.mark.parametrize(
+    "typed",
+    ["", "  ", "\u200e\u202e", "\u200d", "\u3164", "\u2800", "\ufe0f", "\u0301 \u0903", "\U0001d159", "x" * 41],
+)
 def test_names_of_nothing_and_endless_ones_are_refused(typed: str) -> None:
     with pytest.raises(QwixxError) as caught:
         clean_name(typed, [])

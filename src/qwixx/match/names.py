@@ -11,8 +11,8 @@ MARKS_IN_A_ROW = 3
 """More combining marks than any script needs on one letter would reach into the lines above and below."""
 MARKS = ("Mn", "Me")
 """The categories of marks that take no place of their own."""
-BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
-"""Characters that count as printable and show nothing: fillers of scripts, and an empty pattern of braille."""
+BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U00013441\U00013442\U00016fe4\U0001d159"
+"""Characters that count as printable and show nothing: fillers of scripts, an empty pattern of braille, a null note."""
 _SELECTORS = re.compile("[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 """Characters that only choose another shape of the one before."""
 
@@ -20,7 +20,7 @@ _SELECTORS = re.compile("[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]
 def clean_name(text: str, others: Iterable[str]) -> str:
     """The name without what nobody sees (control characters, direction marks, fillers), if no other there has it."""
     name = _bounded_marks(" ".join(_visible(unicodedata.normalize("NFC", text)).split()))
-    check_name(name if _likeness(name) else "")
+    check_name(name if _shows_something(name) else "")
     if _likeness(name) in map(_likeness, others):
         raise IllegalError("name-taken", f'somebody at the table is called "{name}" already', name=name)
     return name
@@ -40,6 +40,11 @@ def _visible(text: str) -> str:
         for character in text
         if (character.isprintable() and character not in BLANKS) or character.isspace() or character in JOINERS
     )
+
+
+def _shows_something(text: str) -> bool:
+    """Whether there is a letter, a number, a symbol or the like: marks alone are on nothing."""
+    return any(unicodedata.category(character)[0] in "LNPS" for character in text)
 
 
 def _bounded_marks(text: str) -> str:
