@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import re
 from pathlib import Path
 from typing import Any
@@ -215,6 +216,20 @@ def test_whatever_is_refused_is_told_in_the_language_asked_for(tmp_path: Path) -
             assert headers["allow"] == "POST"
 
     run(test())
+
+
+def test_a_request_that_is_broken_off_is_no_fault_of_the_server(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            _, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(b"POST /api/tables HTTP/1.1\r\nhost: here\r\ncontent-length: 100\r\n\r\n{")
+            await fetch(server, "/healthz")  # by then the server reads the body
+            writer.close()
+
+    run(test())
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 def test_headers_without_an_end_are_not_read_for_ever(tmp_path: Path) -> None:
