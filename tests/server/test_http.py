@@ -10,9 +10,11 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import pytest
+from starlette.exceptions import HTTPException
 
 from qwixx.client import TableClient, ask, make_table, sit_down
 from qwixx.rules import QwixxError, format_sheet
+from qwixx.server.api import page
 from qwixx.server.doors import Taken
 from qwixx.server.headers import HEADERS
 from qwixx.server.storage import KeptTable
@@ -230,6 +232,18 @@ def test_a_request_that_is_broken_off_is_no_fault_of_the_server(
 
     run(test())
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+@pytest.mark.parametrize("name", ["../index.html", "deeper/file.js", "deeper", "", "."])
+def test_only_files_of_the_folder_itself_are_assets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    assets = tmp_path / "assets"
+    for path in (tmp_path / "index.html", assets / "file.js", assets / "deeper" / "file.js"):
+        path.parent.mkdir(exist_ok=True)
+        path.touch()
+    monkeypatch.setattr(page, "PAGE", tmp_path)
+    assert page.asset("file.js").path == assets / "file.js"
+    with pytest.raises(HTTPException):
+        page.asset(name)
 
 
 def test_headers_without_an_end_are_not_read_for_ever(tmp_path: Path) -> None:

@@ -1,6 +1,5 @@
 """The browser's page: its files, and one document for all its addresses."""
 
-import os.path
 from pathlib import Path
 
 from fastapi import APIRouter
@@ -34,7 +33,7 @@ router = APIRouter(include_in_schema=False)
 
 def screen() -> FileResponse:
     """The document; the page finds its way by the address."""
-    return _file("index.html", ASK_AGAIN)
+    return _file(PAGE, "index.html", ASK_AGAIN)
 
 
 for path in SCREENS:
@@ -44,7 +43,7 @@ for path in SCREENS:
 @router.api_route("/assets/{name}", methods=READING)
 def asset(name: str) -> FileResponse:
     """A script, a style or a language of the page."""
-    return _file(f"assets/{name}", FOR_EVER)
+    return _file(PAGE / "assets", name, FOR_EVER)
 
 
 @router.api_route("/{name}", methods=READING)
@@ -52,11 +51,12 @@ def root_file(name: str) -> FileResponse:
     """What has its place at the root: the worker, the manifest, the icons."""
     if name not in ROOT_FILES:
         raise HTTPException(404)
-    return _file(name, ASK_AGAIN)
+    return _file(PAGE, name, ASK_AGAIN)
 
 
-def _file(name: str, caching: str) -> FileResponse:
-    path = PAGE / name
-    if not os.path.isfile(path):  # unlike that of a Path, it takes a name that no file can have
+def _file(folder: Path, name: str, caching: str) -> FileResponse:
+    """A file of this very folder: a name may lead elsewhere, as one with a backslash does on Windows."""
+    path = next((path for path in folder.glob("*") if path.name == name and path.is_file()), None)
+    if path is None:
         raise HTTPException(404)
     return FileResponse(path, headers={"cache-control": caching}, media_type=KINDS.get(path.suffix))
