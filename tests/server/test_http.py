@@ -5,6 +5,7 @@ import json
 import logging
 import re
 from pathlib import Path
+from threading import current_thread
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -13,14 +14,16 @@ import pytest
 from starlette.exceptions import HTTPException
 
 from qwixx.client import TableClient, ask, make_table, sit_down
-from qwixx.rules import QwixxError, format_sheet
-from qwixx.server.api import page
+from qwixx.dice import SeededDice
+from qwixx.rules import QwixxError, Record, format_record, format_sheet, parse_record
+from qwixx.server.api import games, page
 from qwixx.server.doors import Taken
 from qwixx.server.headers import HEADERS
-from qwixx.server.storage import KeptTable
+from qwixx.server.storage import KeptRecord, KeptTable
 from qwixx.wire import MAX_FRAME
 from qwixx.wire.commands import Begin
 from qwixx.words.refusing import refusal_words
+from tests.playing import played
 from tests.postgres import Postgres
 from tests.server.serving import PATIENCE, Served, run, serving
 from tests.server.test_whole_games import act, play_on
@@ -254,6 +257,30 @@ def test_headers_without_an_end_are_not_read_for_ever(tmp_path: Path) -> None:
             assert (await asyncio.wait_for(reader.readline(), PATIENCE)).startswith(b"HTTP/1.1 400")
             writer.close()
 
+    run(test())
+
+
+def test_of_many_games_the_last_are_told_and_nobody_waits_while_they_are_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text, readers = format_record(played(SeededDice(11))), set()
+
+    def read(record: str) -> Record:
+        readers.add(current_thread())
+        return parse_record(record)
+
+    async def many(_: int) -> list[KeptRecord]:
+        return [KeptRecord(game, text) for game in range(1, 103)]
+
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            table = (await make_table(server.url, "Anna", seats=1)).table
+            monkeypatch.setattr(server.house.storage, "records", many)
+            found = await ask(server.url, f"/api/tables/{table}/games")
+            assert [game["game"] for game in found] == list(range(3, 103))
+            assert current_thread() not in readers
+
+    monkeypatch.setattr(games, "parse_record", read)
     run(test())
 
 

@@ -14,13 +14,16 @@ from qwixx.server.problems import RequestError, unavailable
 from qwixx.server.storage import StorageDown
 
 router = APIRouter(prefix="/api/tables/{code}/games", tags=["games"])
+MOST = 100
+"""How many games of a table are told at once: each is played again for that."""
 
 
 @router.get("", summary="The games that were played", responses=gives([GameFacts], 200, "They.", 404, 429, 503))
 async def games(request: Request, code: str) -> Response:
-    """Those that have ended, the first one first."""
+    """Those that have ended, the last one last; of more than a hundred, only the last hundred."""
     texts = await _records(request, code)
-    return answer([_facts(game, parse_record(text)) for game, text in texts.items()])
+    latest = list(texts.items())[-MOST:]
+    return answer(await asyncio.to_thread(lambda: [_facts(game, parse_record(text)) for game, text in latest]))
 
 
 @router.get(
