@@ -5,7 +5,6 @@ from typing import Any, TypeVar
 from fastapi import Request, Response
 from msgspec import DecodeError
 from msgspec.json import decode, encode, schema_components
-from starlette.requests import ClientDisconnect
 
 from qwixx.referee.message import MessageError
 from qwixx.server.api import forms
@@ -35,13 +34,10 @@ SECRET = {"cache-control": "no-store"}
 async def body(request: Request, form: type[T]) -> T:
     """The body of a request, in this form."""
     read = bytearray()
-    try:
-        async for chunk in request.stream():
-            read += chunk
-            if len(read) > MAX_FRAME:
-                raise RequestError(413, "too-long", f"the body of a request is at most {MAX_FRAME} bytes long")
-    except ClientDisconnect:  # nobody reads the refusal, but whoever goes away is no fault of the server
-        raise MessageError("form", "the request was broken off") from None
+    async for chunk in request.stream():
+        read += chunk
+        if len(read) > MAX_FRAME:
+            raise RequestError(413, "too-long", f"the body of a request is at most {MAX_FRAME} bytes long")
     try:
         return decode(read, type=form)
     except (DecodeError, UnicodeError, RecursionError) as error:
