@@ -14,6 +14,7 @@ from qwixx.match import Begin, React, RollDice, Settings, Vacate
 from qwixx.match.events import Paused, WentAway
 from qwixx.rules import QwixxError, variant
 from qwixx.server import deciding, doors, pace, persevering, sockets
+from qwixx.server.connection import Way
 from qwixx.server.house import House
 from qwixx.server.hub import Hub
 from qwixx.server.settings import ServerSettings
@@ -218,5 +219,35 @@ def test_a_token_that_becomes_void_during_a_look_at_it_is_looked_at_again(
                 await server.house.doors.enter(claimed.token, "here")
                 moved.set()
                 assert (await old.next("bye"))["reason"] == "moved"
+
+    run(test())
+
+
+def test_a_line_that_does_not_close_is_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "CLOSING_SECONDS", 0.05)
+
+    async def test() -> None:
+        cut = asyncio.Event()
+        way = Way(
+            write=lambda _: None,
+            bound=lambda *_: None,
+            abort=cut.set,
+            is_closing=lambda: False,
+            listen=lambda _: None,
+            rest=lambda _: None,
+        )
+        messages = iter([{"type": "websocket.connect"}, {"type": "websocket.disconnect"}])
+
+        async def receive() -> dict[str, Any]:
+            return next(messages)
+
+        async def send(_: dict[str, Any]) -> None:
+            """Nobody listens."""
+
+        async with opened(tmp_path) as house:
+            scope = {"path": sockets.PATH, "headers": [], "client": ("127.0.0.1", 1), "state": {"way": way}}
+            await sockets.Sockets(house)(scope, receive, send)
+            async with asyncio.timeout(PATIENCE):
+                await cut.wait()
 
     run(test())
