@@ -58,9 +58,28 @@ test('a second tap before there is an answer asks for nothing else', () => {
   connection.do(BEGIN);
   connection.do({ ...BEGIN });
   expect(Socket.latest.commands).toEqual([BEGIN]);
-  Socket.latest.tell({ type: 'refusal', id: Socket.latest.sent[0]!.id, code: 'unavailable' });
+  Socket.latest.tell({ type: 'refusal', id: Socket.latest.sent[0]!.id, code: 'not-host' });
   connection.do(BEGIN);
   expect(Socket.latest.commands).toEqual([BEGIN, BEGIN]);
+});
+
+test('what could not be kept is asked again after a while, in order and under the same ids', () => {
+  vi.useFakeTimers();
+  const connection = connected();
+  connection.do(PENCIL);
+  const [pencilled] = Socket.latest.sent;
+  Socket.latest.tell({ type: 'refusal', id: pencilled!.id, code: 'unavailable' });
+  connection.do(RUB_OUT);
+  expect(Socket.latest.sent).toEqual([pencilled]);
+  vi.advanceTimersByTime(2000);
+  expect(Socket.latest.commands).toEqual([PENCIL, PENCIL, RUB_OUT]);
+  expect(Socket.latest.sent[1]).toEqual(pencilled);
+  for (const { id } of Socket.latest.sent) Socket.latest.tell({ type: 'ack', id });
+  vi.advanceTimersByTime(2000);
+  expect(Socket.latest.sent.length).toBe(3);
+  connection.do(BEGIN);
+  expect(Socket.latest.commands.at(-1)).toEqual(BEGIN);
+  vi.useRealTimers();
 });
 
 test('who changes their mind and changes it back is heard each time', () => {

@@ -4,6 +4,8 @@ import type { Command, Told } from './messages';
 const VERSION = 1;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
+/** After which time the server is asked again that could not keep anything. */
+const AGAIN = 1000;
 /** How often the server is asked whether it is still there, and how long it has for an answer. */
 const HEARTBEAT = 12_000;
 /** Farewells after which there is nothing to come back to. */
@@ -26,6 +28,7 @@ export interface Listener {
 export class Connection {
   private socket: WebSocket | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private again: ReturnType<typeof setTimeout> | undefined;
   private heart: ReturnType<typeof setInterval> | undefined;
   private heard = true;
   private wait = FIRST_WAIT;
@@ -53,7 +56,7 @@ export class Connection {
     const id = this.nextId();
     this.underWay.set(id, command);
     if (quietly) this.quiet.add(id);
-    this.send({ type: 'do', id, command });
+    if (this.again === undefined) this.send({ type: 'do', id, command });
   }
 
   why(row: number, number: number): void {
@@ -63,6 +66,7 @@ export class Connection {
   close(): void {
     this.ended = true;
     clearTimeout(this.timer);
+    clearTimeout(this.again);
     clearInterval(this.heart);
     removeEventListener('online', this.hurry);
     removeEventListener('offline', this.lose);
@@ -93,7 +97,7 @@ export class Connection {
   private hear(told: Told): void {
     if (told.type === 'welcome') {
       this.wait = FIRST_WAIT;
-      for (const [id, command] of this.underWay) this.send({ type: 'do', id, command });
+      this.askAgain();
     } else if (told.type === 'bye') {
       if (FINAL.includes(told.reason)) {
         this.close();
@@ -101,12 +105,22 @@ export class Connection {
       } else if (told.come_back_ms !== undefined) {
         this.wait = told.come_back_ms;
       }
+    } else if (told.type === 'refusal' && told.code === 'unavailable' && told.id && this.underWay.has(told.id)) {
+      this.again ??= setTimeout(this.askAgain, AGAIN);
+      if (this.quiet.has(told.id)) return;
     } else if ('id' in told && told.id) {
       this.underWay.delete(told.id);
       if (this.quiet.delete(told.id)) return;
     }
     this.listener.ontold(told);
   }
+
+  /** Ask for everything that has not been done, in order: whatever came in the meantime waits behind it. */
+  private readonly askAgain = () => {
+    clearTimeout(this.again);
+    this.again = undefined;
+    for (const [id, command] of this.underWay) this.send({ type: 'do', id, command });
+  };
 
   private send(message: object): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
