@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 from qwixx.client import ask, make_table
 from qwixx.server import house, hub
 from qwixx.server.deciding import now_ms
-from tests.server.serving import plain, run, serving
+from tests.server.serving import PATIENCE, plain, run, serving
 from tests.server.test_refusals import refused
 
 Swept = Callable[[], Awaitable[None]]
@@ -90,5 +90,24 @@ def test_a_table_at_which_nothing_happens_for_days_is_removed(
                 await refused(ask(server.url, f"/api/tables/{seat.table}"), "no-such-table")
                 await one.send({"type": "do", "id": "a", "command": {"command": "begin"}})
                 assert await one.next("bye") == {"type": "bye", "reason": "closed"}
+
+    run(test())
+
+
+def test_tables_are_looked_after_whatever_went_wrong_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house, "SWEEP", 0.01)
+    again = asyncio.Event()
+    times: list[int] = []
+
+    async def fail(_: house.House) -> None:
+        times.append(len(times))
+        if len(times) > 1:
+            again.set()
+        raise ValueError
+
+    async def test() -> None:
+        monkeypatch.setattr(house.House, "_forget_idle", fail)
+        async with serving(tmp_path):
+            await asyncio.wait_for(again.wait(), PATIENCE)
 
     run(test())

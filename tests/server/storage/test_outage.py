@@ -20,6 +20,7 @@ from qwixx.server.storage import (
     sqlite_access,
 )
 from qwixx.server.storage import watching as listening
+from qwixx.server.storage.postgres import PostgresDatabase
 from tests.postgres import Postgres
 from tests.server.storage.events import noted, opened
 
@@ -163,5 +164,27 @@ def test_who_asks_while_storage_is_being_closed_is_told_so(tmp_path: Path) -> No
         with pytest.raises(StorageDown):
             await access.run(reading.nothing)
         await closing
+
+    asyncio.run(run())
+
+
+def test_others_are_listened_to_whatever_went_wrong_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(listening, "SECONDS_BETWEEN_TRIES", 0.01)
+
+    class Strange(PostgresDatabase):
+        def __init__(self) -> None:
+            self.tries = 0
+
+        async def connect(self) -> None:
+            self.tries += 1
+            raise ValueError
+
+    async def run() -> None:
+        database = Strange()
+        listener = listening.Listener(database)
+        async with asyncio.timeout(PATIENCE):
+            while database.tries < 2:
+                await asyncio.sleep(0.01)
+        await listener.close()
 
     asyncio.run(run())
