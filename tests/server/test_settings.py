@@ -9,6 +9,7 @@ from dataclasses import fields
 from pathlib import Path
 
 import pytest
+from uvicorn.config import STARTUP_FAILURE
 
 from qwixx.cli import main
 from qwixx.rules import IllegalError
@@ -97,6 +98,14 @@ def test_a_server_that_cannot_keep_anything_says_why(database: str, told: str, t
     assert (ended.returncode, last.startswith("qwixx: ")) == (1, True)
     assert told in last
     assert "secret" not in ended.stderr
+
+
+def test_a_server_that_cannot_start_for_another_reason_does_not_end_well(tmp_path: Path) -> None:
+    broken = "import sys; from qwixx.server import app; app.House = None; from qwixx.cli import main; sys.exit(main())"
+    command = [sys.executable, "-c", broken, "serve", "--port", "0", "--database", "tables.sqlite"]
+    ended = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)  # noqa: S603 (our own)
+    assert ended.returncode == STARTUP_FAILURE
+    assert "Application startup failed" in ended.stderr
 
 
 def test_buckets_fill_again() -> None:

@@ -86,4 +86,6 @@ def serve(settings: ServerSettings, may_move: bool, on_ready: Callable[[Addresse
     try:
         server.run([here])
     except SystemExit:
-        raise server.app.trouble or SystemExit from None
+        if server.app.trouble:
+            raise server.app.trouble from None
+        raise
