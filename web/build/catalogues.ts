@@ -6,7 +6,9 @@ import type { Plugin } from 'vite';
 export const FOLDER = fileURLToPath(new URL('../../src/qwixx/words/catalogues', import.meta.url));
 /** The files with what the page says, by when it says it: from the start on, or once somebody comes to that subject. */
 export const FILES = {
-  core: ['game', 'variants', 'reasons', 'refusals', 'events', 'pads', 'options', 'web', 'home', 'table'],
+  core: ['game', 'variants', 'events', 'pads', 'web', 'home', 'table'],
+  refusals: ['reasons', 'refusals'],
+  options: ['options'],
   ending: ['advice', 'review', 'chances', 'ending'],
   lesson: ['lesson'],
   printing: ['printing'],

@@ -1,5 +1,6 @@
 /** What the table asks of whoever sits here, in a line; or whom it waits for. */
 import { listed } from '../words/lists';
+import { refusalWords } from '../words/refusing';
 import { t } from '../words/words.svelte';
 import type { Roll, View } from '../wire/messages';
 
@@ -23,7 +24,7 @@ interface Asking {
 export function askedOf(table: Asking): Asked {
   const { moment, settings } = table.view!;
   const { waits } = moment;
-  if (moment.paused) return wait(t('refusal-paused'));
+  if (moment.paused) return wait(refusalWords('paused'));
   if (waits === 'links') return wait(t(table.view!.game!.turn ? 'turn-dice' : 'turn-drawing'));
   if (table.tumbling) return wait(t('turn-dice'));
   const choosing = waits === 'white' || waits === 'colour';

@@ -14,7 +14,7 @@ export interface Shown {
 interface Way {
   readonly at: RegExp;
   readonly load: () => Promise<{ default: unknown }>;
-  readonly words?: Subject;
+  readonly words?: readonly Subject[];
 }
 
 const HOME: Way = { at: /^\/$/, load: () => import('../home/Home.svelte') };
@@ -25,15 +25,15 @@ const WAYS: readonly Way[] = [
   {
     at: /^\/game\/(?<code>[\w-]+)\/\d+(\/(replay|dice))?$/,
     load: () => import('../end/GameScreen.svelte'),
-    words: 'ending',
+    words: ['ending', 'options'],
   },
-  { at: /^\/new$/, load: () => import('../home/NewTable.svelte') },
+  { at: /^\/new$/, load: () => import('../home/NewTable.svelte'), words: ['options'] },
   { at: /^\/join$/, load: () => import('../home/Join.svelte') },
   { at: /^\/watch$/, load: () => import('../watch/Watch.svelte') },
-  { at: /^\/pad$/, load: () => import('../pad/ScorePad.svelte') },
+  { at: /^\/pad$/, load: () => import('../pad/ScorePad.svelte'), words: ['refusals'] },
   { at: /^\/rules$/, load: () => import('../rules/RulesInShort.svelte') },
-  { at: /^\/learn$/, load: () => import('../lesson/LessonScreen.svelte'), words: 'lesson' },
-  { at: /^\/pads$/, load: () => import('../print/PrintPads.svelte'), words: 'printing' },
+  { at: /^\/learn$/, load: () => import('../lesson/LessonScreen.svelte'), words: ['lesson', 'refusals'] },
+  { at: /^\/pads$/, load: () => import('../print/PrintPads.svelte'), words: ['printing'] },
 ];
 
 export async function screenAt(path: string): Promise<Shown> {

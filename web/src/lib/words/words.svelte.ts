@@ -17,6 +17,7 @@ export type Subject = keyof typeof catalogues;
 /** What words have been needed for so far. */
 const subjects = new Set<Subject>(['core']);
 let spoken: Spoken | undefined = $state.raw();
+let loading: Promise<void> = Promise.resolve();
 
 /** The words for a message, with the facts put in. */
 export function t(id: string, facts: Record<string, FluentVariable> = {}): string {
@@ -54,14 +55,25 @@ export async function choose(language: Language): Promise<void> {
   await speak(language);
 }
 
-/** Learn the words of a subject, in this language and in every one that is spoken later. */
-export async function learn(subject: Subject): Promise<void> {
-  if (subjects.has(subject)) return;
-  subjects.add(subject);
-  if (spoken) await speak(spoken.language);
+/** Load the words of these subjects, in this language and in every one that is spoken later. */
+export async function learn(wanted: Subject | readonly Subject[]): Promise<void> {
+  const missing = [wanted].flat().filter((subject) => !subjects.has(subject));
+  missing.forEach((subject) => subjects.add(subject));
+  try {
+    await (missing.length && spoken ? speak(spoken.language) : loading);
+  } catch (error) {
+    missing.forEach((subject) => subjects.delete(subject));
+    throw error;
+  }
 }
 
-async function speak(language: Language): Promise<void> {
+/** One load follows another, so that an earlier one never takes away what a later one brought. */
+function speak(language: Language): Promise<void> {
+  loading = loading.catch(() => undefined).then(() => load(language));
+  return loading;
+}
+
+async function load(language: Language): Promise<void> {
   const texts = await Promise.all([...subjects].map((subject) => catalogues[subject][language.code]!()));
   // Digits are those of the sheet in every language.
   const bundle = new FluentBundle(`${language.code}-u-nu-latn`);
