@@ -66,14 +66,14 @@ test('a second tap before there is an answer asks for nothing else', () => {
 test('what could not be kept is asked again after a while, in order and under the same ids', () => {
   vi.useFakeTimers();
   const connection = connected();
-  connection.do(PENCIL);
-  const [pencilled] = Socket.latest.sent;
-  Socket.latest.tell({ type: 'refusal', id: pencilled!.id, code: 'unavailable' });
+  connection.do(BEGIN);
+  const [begun] = Socket.latest.sent;
+  Socket.latest.tell({ type: 'refusal', id: begun!.id, code: 'unavailable' });
   connection.do(RUB_OUT);
-  expect(Socket.latest.sent).toEqual([pencilled]);
+  expect(Socket.latest.sent).toEqual([begun]);
   vi.advanceTimersByTime(2000);
-  expect(Socket.latest.commands).toEqual([PENCIL, PENCIL, RUB_OUT]);
-  expect(Socket.latest.sent[1]).toEqual(pencilled);
+  expect(Socket.latest.commands).toEqual([BEGIN, BEGIN, RUB_OUT]);
+  expect(Socket.latest.sent[1]).toEqual(begun);
   for (const { id } of Socket.latest.sent) Socket.latest.tell({ type: 'ack', id });
   vi.advanceTimersByTime(2000);
   expect(Socket.latest.sent.length).toBe(3);
@@ -94,4 +94,12 @@ test('what nobody has answered is asked again by whoever comes back, under the s
   const [asked] = Socket.latest.sent;
   Socket.latest.tell({ type: 'welcome' });
   expect(Socket.latest.sent).toEqual([asked, asked]);
+});
+
+test('of several choices that wait for a connection only the last one is sent', () => {
+  const connection = connected();
+  for (const command of [PENCIL, RUB_OUT, BEGIN]) connection.do(command);
+  const before = Socket.latest.sent.length;
+  Socket.latest.tell({ type: 'welcome' });
+  expect(Socket.latest.commands.slice(before)).toEqual([RUB_OUT, BEGIN]);
 });

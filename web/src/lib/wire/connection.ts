@@ -6,8 +6,10 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 /** After which time the server is asked again that could not keep anything. */
 const AGAIN = 1000;
-/** How often the server is asked whether it is still there, and how long it has for an answer. */
+/** How often the server is asked whether it is still there. */
 const HEARTBEAT = 12_000;
+/** How long a line may stay silent after something was sent, before it is taken for dead. */
+const SILENCE = 6000;
 /** Farewells after which there is nothing to come back to. */
 const FINAL = ['refused', 'moved', 'left', 'closed'];
 
@@ -30,7 +32,7 @@ export class Connection {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private again: ReturnType<typeof setTimeout> | undefined;
   private heart: ReturnType<typeof setInterval> | undefined;
-  private heard = true;
+  private silence: ReturnType<typeof setTimeout> | undefined;
   private wait = FIRST_WAIT;
   private ended = false;
   private count = 0;
@@ -50,13 +52,18 @@ export class Connection {
     document.addEventListener('visibilitychange', this.hurry);
   }
 
-  /** Ask something of the table. A second tap before there is an answer asks for nothing else. */
-  do(command: Command, quietly = false): void {
-    if (JSON.stringify(command) === JSON.stringify([...this.underWay.values()].at(-1))) return;
+  /**
+   * Ask something of the table; without a connection, as soon as there is one again. A second tap before there is an answer
+   * asks for nothing else. Returns the id that the answer will have.
+   */
+  do(command: Command, quietly = false): string {
+    const [last, before] = [...this.underWay].at(-1) ?? [];
+    if (last && JSON.stringify(command) === JSON.stringify(before)) return last;
     const id = this.nextId();
     this.underWay.set(id, command);
     if (quietly) this.quiet.add(id);
     if (this.again === undefined) this.send({ type: 'do', id, command });
+    return id;
   }
 
   why(row: number, number: number): void {
@@ -67,6 +74,7 @@ export class Connection {
     this.ended = true;
     clearTimeout(this.timer);
     clearTimeout(this.again);
+    clearTimeout(this.silence);
     clearInterval(this.heart);
     removeEventListener('online', this.hurry);
     removeEventListener('offline', this.lose);
@@ -80,13 +88,13 @@ export class Connection {
     socket.onopen = () => {
       const after = this.listener.step();
       this.send({ type: 'hello', version: VERSION, ...this.who, ...(after !== undefined && { after }) });
-      this.heard = true;
       clearInterval(this.heart);
       this.heart = setInterval(this.beat, HEARTBEAT);
     };
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       if (socket !== this.socket) return;
-      this.heard = true;
+      clearTimeout(this.silence);
+      this.silence = undefined;
       for (const line of data.split('\n')) if (line) this.hear(JSON.parse(line) as Told);
     };
     socket.onclose = () => {
@@ -115,28 +123,32 @@ export class Connection {
     this.listener.ontold(told);
   }
 
-  /** Ask for everything that has not been done, in order: whatever came in the meantime waits behind it. */
+  /** Ask for everything that has not been done, in order. Of several choices only the last one is still meant. */
   private readonly askAgain = () => {
     clearTimeout(this.again);
     this.again = undefined;
-    for (const [id, command] of this.underWay) this.send({ type: 'do', id, command });
+    const meant = [...this.underWay].findLast(([, { command }]) => command === 'choose')?.[0];
+    for (const [id, command] of this.underWay) {
+      if (command.command === 'choose' && id !== meant) this.underWay.delete(id);
+      else this.send({ type: 'do', id, command });
+    }
   };
 
   private send(message: object): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify(message));
+    this.silence ??= setTimeout(this.lose, SILENCE);
   }
 
   /** A connection can be dead without anybody having been told. */
-  private readonly beat = () => {
-    if (!this.heard) return this.lose();
-    this.heard = false;
-    this.send({ type: 'ping', id: this.nextId() });
-  };
+  private readonly beat = () => this.send({ type: 'ping', id: this.nextId() });
 
   private readonly lose = () => {
     if (this.ended) return;
     clearInterval(this.heart);
     clearTimeout(this.timer);
+    clearTimeout(this.silence);
+    this.silence = undefined;
     const lost = this.socket;
     this.socket = undefined;
     lost?.close();
