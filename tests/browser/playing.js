@@ -9,20 +9,23 @@ async (wanted) => {
       });
       watch.observe(document.body, { subtree: true, childList: true, attributes: true });
     });
+  const later = (time) => new Promise((done) => setTimeout(done, time));
+  const ready = () => found('.ask .main:enabled') ?? found('.ask .pass:enabled');
 
   while (!found(wanted)) {
-    const button = found('.ask .main');
     const cell = found('.my-sheet .cell.legal');
-    if (!button) {
-      await changed();
-    } else if (cell && !found('.my-sheet .cell.pencilled')) {
+    if (cell && !found('.my-sheet .cell.pencilled')) {
       cell.click();
-      while (!found('.my-sheet .cell.pencilled')) await changed();
-    } else {
+      await later(0);
+    } else if (ready()) {
       const { moment } = found('.ask').dataset;
-      button.click();
-      // What is said may be the same again in the next moment.
-      while (found('.ask:has(.main)')?.dataset.moment === moment) await changed();
+      // What is said may be the same again in the next moment; a penalty does not listen at once.
+      while (ready() && found('.ask.mine')?.dataset.moment === moment && !found(wanted)) {
+        ready().click();
+        await later(20);
+      }
+    } else {
+      await changed();
     }
   }
 }

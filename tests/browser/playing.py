@@ -69,14 +69,14 @@ def to(page: Page, wanted: str) -> None:
 
 def asked(page: Page) -> str | None:
     """Wait until the table asks something; the moment that it asks for, or nothing once the game is over."""
-    page.locator(".ask .main, .ending").first.wait_for()
+    page.locator(".ask.mine, .ending").first.wait_for()
     moment: str | None = page.evaluate("document.querySelector('.ask')?.dataset.moment ?? null")
     return moment
 
 
 def answered(page: Page, moment: str) -> None:
     """Wait until that is done. What is said cannot tell it: it may be the same again in the next moment."""
-    page.locator(f".ask[data-moment='{moment}'] .main").wait_for(state="detached")
+    page.locator(f".ask.mine[data-moment='{moment}']").wait_for(state="detached")
 
 
 async def _finished(address: str, bots: tuple[str, ...], settings: dict[str, Any]) -> Seat:

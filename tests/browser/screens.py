@@ -110,7 +110,7 @@ def _opened(button: str, *, ready: str) -> Callable[[Page, Tables], None]:
     """What opens at a table when this button is pressed."""
 
     def show(page: Page, tables: Tables) -> None:
-        _table("choosing", ".ask .main")(page, tables)
+        _table("choosing", ".ask .pass")(page, tables)
         page.locator(button).click()
         page.locator(ready).first.wait_for()
 
@@ -178,8 +178,8 @@ def _wide_lock(page: Page, tables: Tables) -> None:
 
 
 def _hint(page: Page, tables: Tables) -> None:
-    _table("advised", ".ask .main")(page, tables)
-    page.locator(".ask button:not(.main)").first.click()
+    _table("advised", ".ask .hint")(page, tables)
+    page.locator(".ask .hint").click()
     page.locator("dialog li").first.wait_for(timeout=SOLVING)
 
 
@@ -221,8 +221,8 @@ SCREENS = (
     Screen("lobby", _table("lobby", ".code")),
     Screen("real-start", _table("start", "section")),
     Screen("real-roll", _table("rolling", ".keys")),
-    Screen("play", _table("choosing", ".ask .main")),
-    Screen("play-longo", _table("longo", ".ask .main")),
+    Screen("play", _table("choosing", ".ask .pass")),
+    Screen("play-longo", _table("longo", ".ask .pass")),
     Screen("menu", _menu),
     Screen("reactions", _opened("header .reactions > .button", ready=".reactions li")),
     Screen("other-sheet", _opened(".other:first-child > button", ready="dialog .sheet")),

@@ -84,11 +84,11 @@ def test_a_reload_brings_the_same_seat_back_with_what_was_pencilled_in(opened: O
 
 def test_the_warning_of_a_penalty_survives_a_reload(opened: Opener, address: str) -> None:
     page = opened(link_to(a_table(address, variant=SMALL)))
-    to(page, ".ask .main.warn, .ending")
+    to(page, ".ask .pass.warn, .ending")
     while page.locator(".ending").count():
         page.get_by_role("button", name="Play again").click()
         page.locator(".ask").wait_for()
-        to(page, ".ask .main.warn, .ending")
+        to(page, ".ask .pass.warn, .ending")
     page.reload()
     expect(page.get_by_role("button", name="Take the penalty")).to_be_visible()
     expect(page.get_by_role("status").filter(has_text="or take a penalty")).to_be_visible()

@@ -4,7 +4,7 @@
  */
 import type { Variant } from './variant';
 
-const PENALTY_POINTS = 5;
+export const PENALTY_POINTS = 5;
 
 /** What a sheet shows: by row, the places of the crossed cells from the left; and how many penalties. */
 export interface Marks {

@@ -1,10 +1,12 @@
 /** What the table asks of whoever sits here, in a line; or whom it waits for. */
+import { whiteSum } from '../dice/roll';
 import { listed } from '../words/lists';
 import { refusalWords } from '../words/refusing';
 import { t } from '../words/words.svelte';
 import type { Roll, View } from '../wire/messages';
 
 export interface Asked {
+  /** `wait`: nothing is asked of this player, or the answer is under way. */
   readonly kind: 'roll' | 'choose' | 'type' | 'wait';
   readonly line: string;
 }
@@ -14,10 +16,15 @@ interface Asking {
   readonly view: View | undefined;
   readonly seat: number | undefined;
   readonly awaited: boolean;
+  readonly choosing: boolean;
   readonly confirmed: boolean;
   readonly threatened: boolean;
+  readonly sure: boolean;
   readonly roll: Roll | null;
   readonly tumbling: boolean;
+  readonly throwing: boolean;
+  readonly lost: boolean;
+  readonly countdown: { readonly pending: 'cross' | 'pass' | undefined };
   seatName(seat: number): string | null;
 }
 
@@ -26,21 +33,30 @@ export function askedOf(table: Asking): Asked {
   const { waits } = moment;
   if (moment.paused) return wait(refusalWords('paused'));
   if (waits === 'links') return wait(t(table.view!.game!.turn ? 'turn-dice' : 'turn-drawing'));
-  if (table.tumbling) return wait(t('turn-dice'));
-  const choosing = waits === 'white' || waits === 'colour';
-  if (!table.awaited || (choosing && table.confirmed)) return wait(waiting(table));
-  if (settings.dice === 'real' && !choosing) return { kind: 'type', line: typing(table.view!) };
-  if (waits === 'roll') return { kind: 'roll', line: t('turn-roll') };
-  if (waits === 'white') return { kind: 'choose', line: t('turn-white', { total: whiteSum(table.roll) }) };
-  return { kind: 'choose', line: t(table.threatened ? 'turn-colour-penalty' : 'turn-colour') };
+  if (table.tumbling || (table.throwing && waits === 'roll')) return wait(t('turn-dice'));
+  if (table.choosing) return { kind: 'choose', line: choosing(table) };
+  if (!table.awaited || waits === 'white' || waits === 'colour') return wait(waiting(table));
+  if (settings.dice === 'real') return { kind: 'type', line: typing(table.view!) };
+  return { kind: 'roll', line: t('turn-roll') };
+}
+
+/** What may be chosen, or what is about to be sent. */
+function choosing(table: Asking): string {
+  const { waits } = table.view!.moment;
+  const { pending } = table.countdown;
+  if (pending === 'pass') return t('turn-passing');
+  if (table.sure) return t('turn-penalty-sure');
+  if (waits === 'white') return t('turn-white', { total: table.roll ? whiteSum(table.roll) : 0 });
+  return t(table.threatened ? 'turn-colour-penalty' : 'turn-colour');
 }
 
 /** Whose turn it is, and which action. */
-export function whose(table: Asking, { kind }: Asked): string {
+export function whose(table: Asking): string {
   const { active, waits } = table.view!.moment;
   if (active === null) return t('turn-drawing');
   const turn = active === table.seat ? t('turn-mine') : t('turn-of', { name: table.seatName(active)! });
-  return kind === 'wait' && (waits === 'white' || waits === 'colour') ? `${turn} · ${t(`phase-${waits}`)}` : turn;
+  const action = waits === 'white' ? 1 : waits === 'colour' ? 2 : undefined;
+  return action ? `${turn} · ${t('turn-action', { action })}` : turn;
 }
 
 /** What to do about real dice: look at what somebody typed in, or say it oneself. */
@@ -55,11 +71,8 @@ function wait(line: string): Asked {
 
 function waiting(table: Asking): string {
   const { moment } = table.view!;
+  if (table.lost && table.confirmed) return t('turn-later');
   const names = listed(moment.awaited.filter((seat) => seat !== table.seat).map((seat) => table.seatName(seat)!));
   if (!names) return t('turn-moment');
   return t(table.confirmed ? 'turn-changeable' : 'turn-wait', { names });
-}
-
-function whiteSum(roll: Roll | null): number {
-  return roll ? roll.white[0] + roll.white[1] : 0;
 }

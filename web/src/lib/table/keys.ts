@@ -3,7 +3,7 @@ import { askedOf } from './asking';
 import type { Table } from './table.svelte';
 
 export function press(table: Table, event: KeyboardEvent): void {
-  if (document.querySelector('dialog[open]') || event.metaKey || event.altKey) return;
+  if (document.querySelector('dialog[open]') || event.metaKey || event.altKey || event.repeat) return;
   if (answered(table, event)) event.preventDefault();
 }
 
@@ -15,12 +15,18 @@ export function restsNowhere(target: EventTarget | null): boolean {
 /** Whether the key meant something here. */
 function answered(table: Table, { key, ctrlKey, target }: KeyboardEvent): boolean {
   const nowhere = restsNowhere(target);
+  const nowhereOrCell = nowhere || onCell(target);
   switch (key) {
     case ' ':
-      return nowhere && roll(table);
+      // A cell means nothing while the dice are to be rolled.
+      return nowhereOrCell && roll(table);
     case 'Enter':
       // Pressed once more than needed, it must not tap the cell that has the focus: that would take back what was confirmed.
       return ctrlKey && (roll(table) || confirm(table) || true);
+    case 'Delete':
+      return nowhereOrCell && pass(table);
+    case 'z':
+      return ctrlKey && undo(table);
     case 'Escape':
       table.pacing.skip();
       return true;
@@ -46,6 +52,22 @@ function confirm(table: Table): boolean {
   if (askedOf(table).kind !== 'choose') return false;
   table.confirm();
   return true;
+}
+
+/** Not where the player is asked whether a penalty is meant: that has a button of its own. */
+function pass(table: Table): boolean {
+  if (askedOf(table).kind !== 'choose' || table.sure) return false;
+  table.pass();
+  return true;
+}
+
+function undo(table: Table): boolean {
+  table.undo();
+  return true;
+}
+
+function onCell(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('.my-sheet .cell') !== null;
 }
 
 /** To the next cell that may be crossed, around the sheet. */

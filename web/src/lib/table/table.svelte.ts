@@ -7,6 +7,8 @@ import { t } from '../words/words.svelte';
 import { Connection, type Who } from '../wire/connection';
 import type { Choice, Command, Cross, Facts, Roll, TableEvent, Told, View } from '../wire/messages';
 import { lying, seen } from '../wire/seeing';
+import { LocalChoice } from './choice.svelte';
+import { Countdown } from './countdown.svelte';
 import { playerName, seatName } from './names';
 import { hold, Pacing } from './pacing.svelte';
 import { standing } from './shown';
@@ -16,6 +18,13 @@ import { marksAfter, type Marks } from './turns';
 const NEWS = 6;
 /** How long a remark hangs in the air, and an answer stays although others play on. */
 const REMARK = 4000;
+/** How soon a second tap on a cell still belongs to the first one. */
+const DOUBLE_TAP = 450;
+/** How long a choice of a single tap can be taken back before it is sent. */
+const TAKE_BACK = 2000;
+/** How long a question must have been on the screen, so that a tap is an answer to it and not to what stood there before. */
+const SEEN = 700;
+const ASKING: readonly View['moment']['waits'][] = ['white', 'colour'];
 /** The codes of tables and seats that are not there any more. */
 const GONE = ['no-such-table', 'wrong-token'];
 
@@ -27,8 +36,7 @@ export class Table {
   ended: string | undefined = $state();
   /** Why this device was not let in, where its table and its seat may be there still. */
   private barred: (() => string) | undefined = $state.raw();
-  /** The dice have not come to rest: nothing gives away yet what they will show. */
-  tumbling = $state(false);
+  private rolling = $state(false);
   /** What happened last, the latest at the end, in the language that is spoken now. */
   readonly news = $derived.by(() => this.happened.flatMap((tell) => tell()).slice(-NEWS));
   /** What deserves everybody's eyes for a moment: locks, penalties, who begins. */
@@ -37,8 +45,8 @@ export class Table {
   marks: Marks = $state.raw([]);
   /** By seat, a remark that hangs in the air. */
   remarks: Readonly<Record<number, string>> = $state.raw({});
-  /** What the table answered to the last tap. */
-  said = $state('');
+  /** What the table answered to the last tap, in words that may still be loading. */
+  private answer: (() => string) | undefined = $state.raw();
   /** The dice as they lie there; they stay until they are rolled again. */
   roll: Roll | null = $state.raw(null);
   /** Whether a game without other people is about to begin, which needs no lobby. */
@@ -48,6 +56,19 @@ export class Table {
   /** How far the server's clock is ahead of this one, in milliseconds. */
   ahead = $state(0);
   readonly pacing = new Pacing((told) => this.show(told));
+  /** What a single tap has chosen; it is sent when the time to take it back is over. */
+  readonly countdown = new Countdown<'cross' | 'pass'>(TAKE_BACK, (deed) => {
+    if (deed === 'cross') this.confirm();
+    else this.choose(null, true);
+  });
+  /** The moment in which the dice were thrown here, until the table says what they show. */
+  private thrown: number | undefined = $state();
+  /** The player has asked for a penalty although there is something to cross out, and is asked whether that is meant. */
+  sure = $state(false);
+  private tappedAt = 0;
+  /** Since when the buttons for passing and for taking that back mean what they mean now. */
+  private askedAt = 0;
+  private readonly local = new LocalChoice();
   private happened: readonly (() => string[])[] = $state.raw([]);
   private latest: View | undefined;
   private saidAt = 0;
@@ -59,35 +80,62 @@ export class Table {
   /** One's own place in playing order. */
   readonly player = $derived(this.seat === undefined ? -1 : (this.view?.game?.players.indexOf(this.seat) ?? -1));
   readonly awaited = $derived(this.seat !== undefined && (this.view?.moment.awaited.includes(this.seat) ?? false));
-  readonly choices = $derived(this.view?.choices[this.player] ?? []);
-  readonly legal = $derived(this.choices.filter((choice) => choice !== null).map((cross) => this.placeOf(cross)));
-  readonly pencilled = $derived(this.view?.you?.choice ? this.placeOf(this.view.you.choice) : undefined);
-  readonly confirmed = $derived(this.view?.you?.confirmed ?? false);
+  /** What this seat has chosen: what was tapped here, until the server has answered it. */
+  private readonly chosen = $derived(this.local.at(this.moment) ?? this.view?.you ?? undefined);
+  readonly pencilled = $derived(this.chosen?.choice ? this.placeOf(this.chosen.choice) : undefined);
+  readonly confirmed = $derived(this.chosen?.confirmed ?? false);
+  /** Whether this seat has a choice to make, or can still change the one it has made. */
+  private readonly asked = $derived(
+    this.view?.stage === 'play' &&
+      ASKING.includes(this.view.moment.waits) &&
+      !this.view.moment.paused &&
+      (this.awaited || this.view.you?.confirmed === true),
+  );
+  /** Whether this seat chooses now: it can cross something out, the dice lie still, and nothing is confirmed. */
+  readonly choosing = $derived(this.asked && !this.tumbling && !this.confirmed);
+  /** What may be crossed out now. */
+  readonly offers: readonly Cross[] = $derived(
+    this.choosing ? (this.view!.choices[this.player] ?? []).filter((choice) => choice !== null) : [],
+  );
+  readonly legal = $derived(this.offers.map((cross) => this.placeOf(cross)));
+  /** Whether a confirmed choice can be taken back: others still choose, or it waits for a connection. */
+  readonly undoable = $derived(
+    this.confirmed && this.asked && (this.lost || this.view!.moment.awaited.some((seat) => seat !== this.seat)),
+  );
+  /** Whether this device has thrown the dice and does not know yet what they show. */
+  readonly throwing = $derived(this.thrown !== undefined && this.thrown === this.view?.moment.moment && !this.lost);
   /** Whether crossing nothing now costs a penalty. */
   readonly threatened = $derived(this.view?.moment.waits === 'colour' && this.view.game?.spared === false);
 
   constructor(readonly who: Who) {
     this.connection = new Connection(who, {
       ontold: (told) => this.hear(told),
-      onlost: () => (this.lost = true),
+      onlost: () => {
+        this.lost = true;
+        this.countdown.cancel();
+      },
       onend: (reason) => (this.ended = reason),
       step: () => this.latest?.step,
     });
   }
 
   close(): void {
+    this.countdown.finish();
     this.pacing.forget();
     this.connection.close();
   }
 
-  /** Ask something of the table that needs nothing but to be asked. */
-  do(command: Command): void {
-    this.said = '';
+  /** Ask something of the table that needs nothing but to be asked; the id that its answer will have. */
+  do(command: Command): string {
+    this.answer = undefined;
     this.pacing.hurry();
-    this.connection.do(command);
+    return this.connection.do(command);
   }
 
+  /** Throw the dice; not without a connection, where it could come as a surprise later. */
   rollDice(): void {
+    if (this.lost || this.throwing) return;
+    this.thrown = this.moment;
     this.do({ command: 'roll', moment: this.moment, link: linkFor(this.view!) });
   }
 
@@ -108,16 +156,21 @@ export class Table {
     this.do({ command: 'object', moment: this.moment });
   }
 
-  /** A tap on a cell pencils it in, or takes it back; where it may not be crossed, the table says why. */
+  /**
+   * A tap on a cell pencils it in, or rubs it out; where it may not be crossed out, the table says why. If nothing else can be
+   * crossed out, the cross is confirmed after a moment in which it can be taken back.
+   */
   tap(place: Place): void {
+    const now = Date.now();
+    const again = this.pencilled?.row === place.row && this.pencilled.cell === place.cell;
+    if (this.tumbling || (again && now - this.tappedAt < DOUBLE_TAP)) return;
+    [this.answer, this.tappedAt] = [undefined, now];
+    if (again) return this.undo();
+    if (this.confirmed) return;
     const cross = this.crossAt(place);
-    this.said = '';
-    if (!cross) {
-      this.connection.why(place.row, this.numberAt(place));
-    } else {
-      const same = this.pencilled?.row === place.row && this.pencilled.cell === place.cell;
-      this.choose(same ? null : cross, false);
-    }
+    if (!cross) return this.connection.why(place.row, this.numberAt(place));
+    this.choose(cross, false);
+    if (this.offers.length === 1 && this.seenFor(SEEN) && !this.lost) this.countdown.start('cross');
   }
 
   /** Pencil this in, or nothing. */
@@ -125,8 +178,56 @@ export class Table {
     this.choose(choice, false);
   }
 
+  /** Confirm the cross that is pencilled in; without a connection it is sent when there is one. */
   confirm(): void {
-    this.choose(this.view?.you?.choice ?? null, true);
+    if (this.choosing && this.pencilled) this.choose(this.chosen!.choice, true);
+  }
+
+  /**
+   * Cross out nothing. Where that gives a cross up, there is a moment to take it back; where it costs a penalty, the player is
+   * asked once more. Nothing of it is done without a connection, or by a tap that was meant for what stood there before.
+   */
+  pass(): void {
+    if (!this.choosing || this.lost || !this.seenFor(SEEN)) return;
+    const warned = this.sure;
+    this.changeQuestion();
+    if (warned) this.choose(null, true);
+    else if (this.threatened) this.sure = true;
+    else this.countdown.start('pass');
+  }
+
+  /** Take back what was chosen. The second of two quick taps on "Pass" does not. */
+  undo(): void {
+    if (!this.pencilled && !this.seenFor(SEEN)) return;
+    const chosen = this.pencilled !== undefined || this.confirmed;
+    this.changeQuestion();
+    if (chosen && (this.choosing || this.undoable)) this.choose(null, false);
+  }
+
+  /** The dice have not come to rest: nothing gives away yet what they will show. */
+  get tumbling(): boolean {
+    return this.rolling;
+  }
+
+  set tumbling(tumbling: boolean) {
+    if (!tumbling) this.changeQuestion();
+    this.rolling = tumbling;
+  }
+
+  /** Another question is on the screen now: taps that were meant for the one before do not answer it. */
+  private changeQuestion(): void {
+    this.countdown.cancel();
+    [this.sure, this.askedAt] = [false, Date.now()];
+  }
+
+  /** Whether the question has been on the screen for so long. */
+  private seenFor(milliseconds: number): boolean {
+    return Date.now() - this.askedAt > milliseconds;
+  }
+
+  /** What the table answered to the last tap, in a sentence. */
+  get said(): string {
+    return this.answer?.() ?? '';
   }
 
   /** Why the connection is over, in a sentence. */
@@ -153,7 +254,10 @@ export class Table {
   }
 
   private choose(choice: Choice, confirmed: boolean): void {
-    this.do({ command: 'choose', moment: this.moment, choice, confirmed });
+    this.countdown.cancel();
+    this.sure = false;
+    const chosen = { moment: this.moment, choice, confirmed };
+    this.local.choose(chosen, this.do({ command: 'choose', ...chosen }));
   }
 
   private placeOf({ row, number }: Cross): Place {
@@ -166,27 +270,47 @@ export class Table {
 
   /** What may be crossed there; the plain cross before the lucky one, since both mark the same. */
   private crossAt(place: Place): Cross | undefined {
-    const here = this.choices.filter((choice) => choice !== null);
-    return here.find((cross) => cross.row === place.row && cross.number === this.numberAt(place));
+    return this.offers.find((cross) => cross.row === place.row && cross.number === this.numberAt(place));
   }
 
   private hear(told: Told): void {
     this.latest = seen(this.latest, told);
+    this.settle(told);
     if (told.type === 'refusal' || told.type === 'reason') {
-      this.starting = false;
+      [this.starting, this.thrown] = [false, undefined];
       if (told.type === 'refusal' && !told.id) this.bar(told.code, told.facts);
-      if (told.code && told.code !== 'no-change') [this.said, this.saidAt] = [refusalWords(told.code, told.facts), Date.now()];
+      const { code, facts } = told;
+      if (code && code !== 'no-change') [this.answer, this.saidAt] = [() => refusalWords(code, facts), Date.now()];
       return;
     }
     this.addLink();
     if (told.type === 'welcome' || told.type === 'view') {
       this.ahead = told.now - Date.now();
       this.pacing.forget();
+      this.local.forget();
       this.show(told);
+    } else if (told.type === 'own' && this.current) {
+      this.view = seen(this.view, told);
     } else {
       this.pacing.take(told);
     }
     if (told.type === 'welcome') this.arrived();
+  }
+
+  /**
+   * The server has answered the last choice: what it says counts again. Where its table has gone on, what was chosen stays
+   * until that is shown; a refused choice goes back at once.
+   */
+  private settle(told: Told): void {
+    if (told.type !== 'ack' && told.type !== 'refusal') return;
+    const refused = told.type === 'refusal' && told.code !== 'no-change';
+    if (refused && told.code === 'unavailable') return;
+    if (told.id !== undefined && this.local.answered(told.id) && (refused || this.current)) this.local.forget();
+  }
+
+  /** Whether the moment that is shown is the one at the server. */
+  private get current(): boolean {
+    return this.latest?.moment.moment === this.moment;
   }
 
   private bar(code: string, facts: Facts | undefined): void {
@@ -211,9 +335,11 @@ export class Table {
   }
 
   private show(told: Told): void {
+    const before = this.moment;
     this.view = seen(this.view, told);
+    if (before !== this.moment) this.changeQuestion();
     if (told.type === 'events') {
-      if (this.awaited || Date.now() - this.saidAt > REMARK) this.said = '';
+      if (this.awaited || Date.now() - this.saidAt > REMARK) this.answer = undefined;
       this.scene = told.events.flatMap((event) => scenes(this.standing(), event));
       if (told.events.some(({ event }) => event === 'ended')) setTimeout(() => (this.over = true), hold(told.events));
     } else {

@@ -1,10 +1,9 @@
 /** What happened at a table, in sentences for all to read and hear. */
+import { PENALTY_POINTS } from '../sheet/marks';
 import { PENALTY_BOXES, cellFacts, rowKey, type Variant } from '../sheet/variant';
 import { listed } from '../words/lists';
 import { t } from '../words/words.svelte';
 import type { Choice, Cross, Happening, Roll, TableEvent } from '../wire/messages';
-
-const PENALTY_POINTS = 5;
 
 /** As much of a table, or of a replay, as telling needs. */
 export interface Told {
