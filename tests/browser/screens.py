@@ -117,6 +117,11 @@ def _opened(button: str, *, ready: str) -> Callable[[Page, Tables], None]:
     return show
 
 
+def _two_lines(page: Page, tables: Tables) -> None:
+    page.evaluate("localStorage.setItem('two-lines', 'yes')")
+    _table("choosing", ".ask .main")(page, tables)
+
+
 def _menu(page: Page, tables: Tables) -> None:
     _opened("header .aside > .button", ready="dialog summary")(page, tables)
     page.locator("dialog summary").click()
@@ -222,6 +227,7 @@ SCREENS = (
     Screen("real-start", _table("start", "section")),
     Screen("real-roll", _table("rolling", ".keys")),
     Screen("play", _table("choosing", ".ask .pass")),
+    Screen("play-two-lines", _two_lines),
     Screen("play-longo", _table("longo", ".ask .pass")),
     Screen("menu", _menu),
     Screen("reactions", _opened("header .reactions > .button", ready=".reactions li")),

@@ -31,6 +31,7 @@ sheet-of = لوح { $name }
 sheet-penalty-count = الغرامات: { $count } من { $boxes }
 sheet-take-penalty = تسجيل غرامة. حتى الآن: { $count } من { $boxes }
 sheet-point-table = نقاط العلامات في السطر
+rows-two-lines = أرقام كبيرة: كل سطر مقسوم إلى سطرين
 
 scorepad = دفتر النقاط
 scorepad-about = لديك المكعبات؟ إليك الدفتر. يعرف القواعد ويجمع النقاط ويعمل دون إنترنت.

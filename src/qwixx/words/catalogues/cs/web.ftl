@@ -31,6 +31,7 @@ sheet-of = Karta: { $name }
 sheet-penalty-count = Chybné hody: { $count } ze { $boxes }
 sheet-take-penalty = Zakřížkovat chybný hod. Zatím: { $count } ze { $boxes }
 sheet-point-table = Body za křížky v řadě
+rows-two-lines = Velká čísla: každá řada na dvou řádcích
 
 scorepad = Herní bloček
 scorepad-about = Kostky máte? Tady je bloček. Zná pravidla, sám počítá a funguje bez internetu.

@@ -33,6 +33,7 @@ sheet-of = Sheet of { $name }
 sheet-penalty-count = Penalties: { $count } of { $boxes }
 sheet-take-penalty = Take a penalty. So far: { $count } of { $boxes }
 sheet-point-table = Points for the crosses in a row
+rows-two-lines = Large numbers: each row on two lines
 
 scorepad = Score pad
 scorepad-about = You have the dice? Here is the pad. It knows the rules, adds up, and works without internet.

@@ -31,6 +31,7 @@ sheet-of = הדף של { $name }
 sheet-penalty-count = קנסות: { $count } מתוך { $boxes }
 sheet-take-penalty = לקיחת קנס. עד כה: { $count } מתוך { $boxes }
 sheet-point-table = נקודות לפי הסימונים בשורה
+rows-two-lines = מספרים גדולים: כל שורה מחולקת לשתיים
 
 scorepad = פנקס ניקוד
 scorepad-about = הקוביות אצלכם? הנה הפנקס. הוא מכיר את הכללים, מחשב את הנקודות ועובד בלי אינטרנט.

@@ -31,6 +31,7 @@ sheet-of = Karta: { $name }
 sheet-penalty-count = Nietrafione: { $count } z { $boxes }
 sheet-take-penalty = Skreśl pole „nietrafione”. Dotąd: { $count } z { $boxes }
 sheet-point-table = Punkty za krzyżyki w rzędzie
+rows-two-lines = Duże liczby: każdy rząd w dwóch liniach
 
 scorepad = Bloczek
 scorepad-about = Masz kostki? Tu jest bloczek. Zna zasady, sam liczy i działa bez internetu.

@@ -31,6 +31,7 @@ sheet-of = Лист: { $name }
 sheet-penalty-count = Штрафы: { $count } из { $boxes }
 sheet-take-penalty = Взять штраф. Пока: { $count } из { $boxes }
 sheet-point-table = Очки за крестики в ряду
+rows-two-lines = Крупные числа: каждый ряд в две строки
 
 scorepad = Игровой блокнот
 scorepad-about = Кубики у вас есть? Вот блокнот. Он знает правила, сам считает и работает без интернета.

@@ -31,6 +31,7 @@ sheet-of = Karta: { $name }
 sheet-penalty-count = Chybné hody: { $count } zo { $boxes }
 sheet-take-penalty = Zakrížikovať chybný hod. Zatiaľ: { $count } zo { $boxes }
 sheet-point-table = Body za krížiky v rade
+rows-two-lines = Veľké čísla: každý rad na dvoch riadkoch
 
 scorepad = Herný bloček
 scorepad-about = Kocky máte? Tu je bloček. Pozná pravidlá, sám počíta a funguje bez internetu.

@@ -31,6 +31,7 @@ sheet-of = Аркуш: { $name }
 sheet-penalty-count = Пропуски: { $count } з { $boxes }
 sheet-take-penalty = Закреслити пропуск. Поки що: { $count } з { $boxes }
 sheet-point-table = Бали за хрестики в ряду
+rows-two-lines = Великі числа: кожен ряд у два рядки
 
 scorepad = Ігровий блокнот
 scorepad-about = Маєте кубики? Ось блокнот. Він знає правила, сам рахує і працює без інтернету.
