@@ -4,7 +4,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 PATIENCE = 30_000
 """Milliseconds that anything may take on a busy machine."""
-PLAIN = {"color_scheme": "light", "reduced_motion": "reduce"}
+PLAIN = {"color_scheme": "light", "reduced_motion": "reduce", "forced_colors": "none"}
 
 
 class Device:

@@ -102,7 +102,7 @@ def _misfits(page: Page) -> Found:
 
 
 def _barriers(page: Page) -> Found:
-    """What axe-core finds, on a phone from left to right and on a desktop from right to left, by day and by night."""
+    """What axe-core finds, on a phone from left to right and on a desktop from right to left, in all colours."""
     found: Found = {}
     for size, language in (("phone", "en"), ("desktop", "ar")):
         _resize(page, size)
@@ -110,7 +110,9 @@ def _barriers(page: Page) -> Found:
         found[size, language, "light"] = _faults(page, BARRIERS)
         page.emulate_media(color_scheme="dark")
         found[size, language, "dark"] = _faults(page, COLOURS)
-        page.emulate_media(color_scheme="light")
+        page.emulate_media(forced_colors="active")
+        found[size, language, "forced colours"] = _faults(page, COLOURS)
+        page.emulate_media(color_scheme="light", forced_colors="none")
     return found
 
 

@@ -174,10 +174,14 @@ def _wide_hint(page: Page, tables: Tables) -> None:
     page.locator("dialog li").first.wait_for()
 
 
-def _wide_lock(page: Page, tables: Tables) -> None:
+def _wide_pencilled(page: Page, tables: Tables) -> None:
     _wide(before_the_lock, LOCKER, "/table/{}", ".cell.legal")(page, tables)
     page.locator(".cell.legal").first.click()
     page.locator(".cell.pencilled").wait_for()
+
+
+def _wide_lock(page: Page, tables: Tables) -> None:
+    _wide_pencilled(page, tables)
     page.locator(".ask .main").click()
     page.locator(".news li:nth-child(6)").wait_for()
 
@@ -244,6 +248,7 @@ SCREENS = (
     Screen("wide-lobby", _wide(seated, 0, "/table/{}", ".code"), alike=True),
     Screen("wide-start", _wide(beginning, 0, "/table/{}", ".dice section"), alike=True),
     Screen("wide-typed", _wide(typed, 0, "/table/{}", "[role=timer]"), alike=True),
+    Screen("wide-pencilled", _wide_pencilled, alike=True),
     Screen("wide-lock", _wide_lock, alike=True),
     Screen("wide-hint", _wide_hint, alike=True),
     Screen("wide-over", _wide(over, LOSER, "/table/{}", "figure"), alike=True),
