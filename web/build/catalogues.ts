@@ -12,6 +12,7 @@ export const FILES = {
   ending: ['advice', 'review', 'chances', 'ending'],
   lesson: ['lesson'],
   printing: ['printing'],
+  rules: ['rules'],
 } as const;
 
 export type Subject = keyof typeof FILES;

@@ -31,7 +31,7 @@ const WAYS: readonly Way[] = [
   { at: /^\/join$/, load: () => import('../home/Join.svelte') },
   { at: /^\/watch$/, load: () => import('../watch/Watch.svelte') },
   { at: /^\/pad$/, load: () => import('../pad/ScorePad.svelte'), words: ['refusals'] },
-  { at: /^\/rules$/, load: () => import('../rules/RulesInShort.svelte') },
+  { at: /^\/rules$/, load: () => import('../rules/RulesInShort.svelte'), words: ['rules'] },
   { at: /^\/learn$/, load: () => import('../lesson/LessonScreen.svelte'), words: ['lesson', 'refusals'] },
   { at: /^\/pads$/, load: () => import('../print/PrintPads.svelte'), words: ['printing'] },
 ];
