@@ -14,6 +14,7 @@ class Device:
         self.faults: list[str] = []
         self.context = browser.new_context(base_url=address, **settings)  # type: ignore[arg-type] # Playwright's own names
         self.context.add_init_script("localStorage.setItem('pace', localStorage.getItem('pace') ?? 'at-once')")
+        self.context.add_init_script("localStorage.setItem('tips', localStorage.getItem('tips') ?? 'off')")
         self.page = self._opened(self.context)
 
     def emptied(self, width: int, height: int, **media: object) -> Page:

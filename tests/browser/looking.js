@@ -13,7 +13,7 @@
   function height(element) {
     for (let each = element; each; each = each.parentElement) {
       const { position, zIndex } = getComputedStyle(each);
-      if (['sticky', 'fixed'].includes(position) || (position === 'absolute' && zIndex !== 'auto')) return Number(zIndex) || 1;
+      if (['sticky', 'fixed'].includes(position) || (position !== 'static' && zIndex !== 'auto')) return Number(zIndex) || 1;
     }
     return 0;
   }

@@ -12,6 +12,7 @@ export const FILES = {
   ending: ['advice', 'review', 'chances', 'ending'],
   lesson: ['lesson'],
   printing: ['printing'],
+  coach: ['coach'],
   rules: ['rules'],
 } as const;
 
