@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.first_game import first_choice, last_turn, threatened
 from tests.browser.judging import answer_widely
 from tests.browser.keeping import put
 from tests.browser.lessons import LESSONS
@@ -33,7 +34,7 @@ class Screen(NamedTuple):
     def come(self, page: Page, tables: Tables) -> None:
         """Come to it on a device that keeps nothing of the screens before."""
         page.unroute_all()
-        page.evaluate("localStorage.clear()")
+        page.evaluate("localStorage.clear(); localStorage.setItem('tips', 'off')")
         self.show(page, tables)
 
 
@@ -106,6 +107,16 @@ def _table(state: str, ready: str) -> Callable[[Page, Tables], None]:
     return show
 
 
+def _tip(made: Callable[[], House], had: str = "") -> Callable[[Page, Tables], None]:
+    """The next tip of a first game, on a device that has had these."""
+
+    def show(page: Page, tables: Tables) -> None:
+        page.evaluate("tips => localStorage.setItem('tips', tips)", had)
+        _wide(made, 0, "/table/{}", ".coach button")(page, tables)
+
+    return show
+
+
 def _opened(button: str, *, ready: str) -> Callable[[Page, Tables], None]:
     """What opens at a table when this button is pressed."""
 
@@ -126,6 +137,21 @@ def _menu(page: Page, tables: Tables) -> None:
     _opened("header .aside > .button", ready="dialog summary")(page, tables)
     page.locator("dialog summary").click()
     page.locator("dialog .inside > .button").last.click()
+
+
+def _rules_over_the_table(page: Page, tables: Tables) -> None:
+    _opened("header .aside > .button", ready="dialog summary")(page, tables)
+    page.locator("dialog .help button").first.click()
+    page.locator("dialog .rules").wait_for()
+
+
+def _rules(sheet: str) -> Callable[[Page, Tables], None]:
+    def show(page: Page, _: Tables) -> None:
+        page.goto("/rules")
+        page.locator(f"input[value={sheet}]").check()
+        page.locator(".rules").wait_for()
+
+    return show
 
 
 def _watching(page: Page, tables: Tables) -> None:
@@ -217,6 +243,8 @@ SCREENS = (
     Screen("join-refused", _refused),
     Screen("watch", _at("/watch")),
     Screen("rules", _at("/rules")),
+    Screen("rules-longo", _rules("longo"), alike=True),
+    Screen("rules-mixx", _rules("mixx-a"), alike=True),
     Screen("pad-setup", _at("/pad")),
     Screen("pad-classic", _pad("classic", [*FEW, *LOCKED, (0, 2, 10)], [0])),
     Screen("pad-longo", _pad("longo", [*FEW, *LOCKED, (0, 2, 14)], [0, 0])),
@@ -234,6 +262,11 @@ SCREENS = (
     Screen("play-two-lines", _two_lines),
     Screen("play-longo", _table("longo", ".ask .pass")),
     Screen("menu", _menu),
+    Screen("rules-over-the-table", _rules_over_the_table),
+    Screen("tip-white", _tip(first_choice)),
+    Screen("tip-colour", _tip(threatened), alike=True),
+    Screen("tip-penalty", _tip(threatened, "colour"), alike=True),
+    Screen("tip-order", _tip(last_turn), alike=True),
     Screen("reactions", _opened("header .reactions > .button", ready=".reactions li")),
     Screen("other-sheet", _opened(".other:first-child > button", ready="dialog .sheet")),
     Screen("watching", _watching),

@@ -10,7 +10,18 @@ from tests.browser.screens import SCREENS
 from tests.browser.serving import Served
 from tests.browser.tables import Tables, make_tables
 
-LETTERED = ("home-again", "menu", "wide-over", "wide-hint", "pad-over", "new-table", "lobby", "play")
+LETTERED = (
+    "home-again",
+    "menu",
+    "wide-over",
+    "wide-hint",
+    "pad-over",
+    "new-table",
+    "lobby",
+    "play",
+    "rules",
+    "tip-white",
+)
 """Screens that are laid out anew where letters are large, and those that everybody passes."""
 PARTS = 12
 """Into how many tests the screens are divided, so that processes can share them."""

@@ -29,6 +29,9 @@ sheet-open = فتح لوح { $name }
 reactions = قل شيئًا
 
 menu = القائمة
+menu-learn-about = اللعبة تنتظركم: السهم في الأعلى يعيدكم إلى الطاولة.
+menu-tips = عرض النصائح من جديد
+menu-tips-shown = ستظهر النصائح أثناء اللعب.
 menu-pace = سرعة ما يحدث
 pace-calm = بهدوء
 pace-swift = بسرعة

@@ -9,6 +9,7 @@ lesson-elsewhere = To by šlo také. Ale podívejte se na úkol ještě jednou.
 lesson-wrong-sum = Ne tak docela. Najděte každou řadu v tabulce, sečtěte je a odečtěte 5 za každý chybný hod.
 lesson-finished = Teď umíte hrát
 lesson-finished-about = To je všechno. Zbytek přijde při hře.
+lesson-table = Zpět ke stolu
 lesson-order-task = V řadě se křížkuje zleva doprava. Čísla můžete vynechat, ale pak jsou ztracená. V červené řadě jsou zakřížkovaná čísla 5 a 7. Klepněte na všechna červená čísla, která se ještě dají zakřížkovat.
 lesson-order-done = Správně: 8 až 11. Čísla 2, 3, 4 a 6 jsou ztracená. Číslo 12 řadu uzamkne a na to je nejdřív potřeba 5 křížků.
 lesson-next-task = Červená a žlutá řada stoupají, zelená a modrá klesají. Klepněte na další číslo po posledním křížku: ve žluté, v zelené a v modré řadě.

@@ -29,6 +29,9 @@ sheet-open = Otevřít kartu: { $name }
 reactions = Něco říct
 
 menu = Nabídka
+menu-learn-about = Hra počká: šipka nahoře vás vrátí ke stolu.
+menu-tips = Znovu ukazovat tipy
+menu-tips-shown = Tipy se objeví při hře.
 menu-pace = Jak rychle se vše děje
 pace-calm = v klidu
 pace-swift = rychle

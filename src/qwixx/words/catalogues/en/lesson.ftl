@@ -9,6 +9,7 @@ lesson-elsewhere = That one would be possible, too. But look at the task again.
 lesson-wrong-sum = Not quite. Look up each row in the table, add them, and take off 5 for each penalty.
 lesson-finished = Now you know how to play
 lesson-finished-about = That was everything. The rest comes with playing.
+lesson-table = Back to the table
 lesson-order-task = In a row you cross from left to right. You may leave numbers out, but then they are lost. Red has 5 and 7. Tap all red numbers that can still be crossed.
 lesson-order-done = Right: 8 to 11. The 2, 3, 4 and 6 are lost. The 12 locks the row, and that takes 5 crosses first.
 lesson-next-task = Red and yellow run upwards, green and blue downwards. Tap the next number after the last cross: in yellow, in green and in blue.

@@ -30,6 +30,9 @@ sheet-open = Open the sheet of { $name }
 reactions = Say something
 
 menu = Menu
+menu-learn-about = The game waits for you: the arrow at the top brings you back.
+menu-tips = Show the tips again
+menu-tips-shown = You’ll see the tips as you play.
 menu-pace = How fast things happen
 pace-calm = calmly
 pace-swift = swiftly

@@ -29,6 +29,9 @@ sheet-open = פתיחת הדף של { $name }
 reactions = לומר משהו
 
 menu = תפריט
+menu-learn-about = המשחק ימתין: החץ למעלה מחזיר לשולחן.
+menu-tips = הצגת העצות שוב
+menu-tips-shown = העצות יופיעו במהלך המשחק.
 menu-pace = כמה מהר הכול קורה
 pace-calm = ברוגע
 pace-swift = מהר

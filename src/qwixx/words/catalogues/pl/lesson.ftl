@@ -9,6 +9,7 @@ lesson-elsewhere = To też byłoby możliwe. Ale spójrz jeszcze raz na zadanie.
 lesson-wrong-sum = Niezupełnie. Znajdź każdy rząd w tabeli, dodaj je i odejmij 5 za każde nietrafienie.
 lesson-finished = Teraz umiesz grać
 lesson-finished-about = To wszystko. Reszta przyjdzie w trakcie gry.
+lesson-table = Wróć do stołu
 lesson-order-task = W rzędzie skreślasz od lewej do prawej. Liczby możesz pomijać, ale wtedy przepadają. W czerwonym rzędzie skreślone są 5 i 7. Dotknij wszystkich czerwonych liczb, które można jeszcze skreślić.
 lesson-order-done = Dobrze: od 8 do 11. Liczby 2, 3, 4 i 6 przepadły. Liczba 12 zamyka rząd, a to wymaga najpierw 5 krzyżyków.
 lesson-next-task = Czerwony i żółty rząd rosną, zielony i niebieski maleją. Dotknij następnej liczby po ostatnim krzyżyku: w żółtym, zielonym i niebieskim rzędzie.

@@ -29,6 +29,9 @@ sheet-open = Otwórz kartę: { $name }
 reactions = Powiedz coś
 
 menu = Menu
+menu-learn-about = Gra poczeka: strzałka na górze prowadzi z powrotem do stołu.
+menu-tips = Pokazuj znowu wskazówki
+menu-tips-shown = Wskazówki pojawią się w trakcie gry.
 menu-pace = Jak szybko wszystko się dzieje
 pace-calm = spokojnie
 pace-swift = szybko

@@ -9,6 +9,7 @@ lesson-elsewhere = To by šlo tiež. Ale pozrite sa na úlohu ešte raz.
 lesson-wrong-sum = Nie celkom. Nájdite každý rad v tabuľke, sčítajte ich a odčítajte 5 za každý chybný hod.
 lesson-finished = Teraz viete hrať
 lesson-finished-about = To je všetko. Zvyšok príde pri hre.
+lesson-table = Späť k stolu
 lesson-order-task = V rade sa krížikuje zľava doprava. Čísla môžete vynechať, ale potom sú stratené. V červenom rade sú zakrížikované čísla 5 a 7. Ťuknite na všetky červené čísla, ktoré sa ešte dajú zakrížikovať.
 lesson-order-done = Správne: 8 až 11. Čísla 2, 3, 4 a 6 sú stratené. Číslo 12 rad uzamkne a na to treba najprv 5 krížikov.
 lesson-next-task = Červený a žltý rad stúpajú, zelený a modrý klesajú. Ťuknite na ďalšie číslo po poslednom krížiku: v žltom, v zelenom a v modrom rade.

@@ -29,6 +29,9 @@ sheet-open = Otvoriť kartu: { $name }
 reactions = Niečo povedať
 
 menu = Ponuka
+menu-learn-about = Hra počká: šípka hore vás vráti k stolu.
+menu-tips = Znova ukazovať tipy
+menu-tips-shown = Tipy sa objavia pri hre.
 menu-pace = Ako rýchlo sa všetko deje
 pace-calm = pokojne
 pace-swift = rýchlo

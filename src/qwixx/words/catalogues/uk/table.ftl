@@ -29,6 +29,9 @@ sheet-open = Відкрити аркуш: { $name }
 reactions = Сказати щось
 
 menu = Меню
+menu-learn-about = Гра зачекає: стрілка вгорі поверне вас за стіл.
+menu-tips = Знову показувати поради
+menu-tips-shown = Поради з’являтимуться під час гри.
 menu-pace = Як швидко все відбувається
 pace-calm = спокійно
 pace-swift = швидко
