@@ -21,7 +21,7 @@ from qwixx.server.doors import Taken
 from qwixx.server.headers import HEADERS
 from qwixx.server.storage import KeptRecord, KeptTable
 from qwixx.wire import MAX_FRAME
-from qwixx.wire.commands import Begin
+from qwixx.wire.commands import Begin, Leave
 from qwixx.words.refusing import refusal_words
 from tests.playing import played
 from tests.postgres import Postgres
@@ -120,12 +120,27 @@ def test_a_look_at_a_table_tells_what_is_free(tmp_path: Path) -> None:
             look = await ask(server.url, f"/api/tables/{seat.table.lower().replace('-', '')}")
             assert [found["kind"] for found in look["seats"]] == ["person", "bot", "open", "open"]
             assert look["free"] == [2, 3]
+            assert (look["host"], look["settings"]["spectators"]) == (0, True)
             assert look["link"] == f"https://qwixx.example/table/{seat.table}"
             assert (await sit_down(server.url, seat.table, "Boris", seat=3)).seat == 3
             for name, wanted, code in (("Chava", 3, "seat-taken"), ("boris", 2, "name-taken")):
                 with pytest.raises(QwixxError) as caught:
                     await sit_down(server.url, seat.table, name, wanted)
                 assert caught.value.code == code
+
+    run(test())
+
+
+def test_a_look_at_a_table_names_the_host_who_is_there_now(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            anna = await make_table(server.url, "Anna", seats=3, spectators=False)
+            await sit_down(server.url, anna.table, "Boris", seat=2)
+            async with TableClient(server.url, anna.token) as table:
+                await table.do(Leave())
+            look = await ask(server.url, f"/api/tables/{anna.table}")
+            assert (look["host"], look["free"]) == (2, [0, 1])
+            assert look["settings"]["spectators"] is False
 
     run(test())
 

@@ -47,6 +47,8 @@ class TableLook(Struct, frozen=True):
     settings: dict[str, Any]
     seats: list[dict[str, Any]]
     free: list[int]
+    host: int | None
+    """The seat of the person who invites; none when every person has left."""
     link: str
 
 

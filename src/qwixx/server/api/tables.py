@@ -36,7 +36,7 @@ async def make_table(request: Request) -> Response:
     responses=gives(TableLook, 200, "What may be known of it.", 404, 429, 503),
 )
 async def look(request: Request, code: str) -> Response:
-    """Its settings, who sits there, and which seats are free."""
+    """Its settings, who sits there, who is the host, and which seats can be taken now."""
     hub = await house_of(request).doors.by_code(code, address_of(request.scope))
     return answer(_look(request, hub.code, hub.table))
 
@@ -93,4 +93,4 @@ def _look(request: Request, code: str, table: Table) -> TableLook:
     ]
     free = [index for index, seat in enumerate(table.seats) if seat.is_open and table.is_between_games]
     link = f"{link_base(request)}/table/{code}"
-    return TableLook(code, table.stage.value, written(table.settings), seats, free, link)
+    return TableLook(code, table.stage.value, written(table.settings), seats, free, table.host, link)
