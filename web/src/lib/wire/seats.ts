@@ -1,7 +1,11 @@
 /** The seats of this device: whoever has a seat's token has the seat, after a reload and tomorrow too. */
+import { store, stored } from '../way/storage';
+
 const KEY = 'seats';
 const NAME = 'name';
 const MOST = 20;
+/** The longest name that the page takes. */
+export const LONGEST_NAME = 24;
 
 interface Kept {
   readonly table: string;
@@ -10,7 +14,12 @@ interface Kept {
 
 /** The tables at which this device has a seat, the latest first. */
 export function keptSeats(): Kept[] {
-  return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Kept[];
+  try {
+    const found: unknown = JSON.parse(stored(KEY) ?? '[]');
+    return Array.isArray(found) ? found.filter(isKept) : [];
+  } catch {
+    return [];
+  }
 }
 
 export function tokenFor(table: string): string | undefined {
@@ -19,17 +28,30 @@ export function tokenFor(table: string): string | undefined {
 
 export function keepSeat({ table, token }: Kept): void {
   const others = keptSeats().filter((kept) => kept.table !== table);
-  localStorage.setItem(KEY, JSON.stringify([{ table, token }, ...others].slice(0, MOST)));
+  store(KEY, JSON.stringify([{ table, token }, ...others].slice(0, MOST)));
 }
 
 export function dropSeat(table: string): void {
-  localStorage.setItem(KEY, JSON.stringify(keptSeats().filter((kept) => kept.table !== table)));
+  store(KEY, JSON.stringify(keptSeats().filter((kept) => kept.table !== table)));
 }
 
+/** The name that the player of this device gave last; empty before that. */
 export function keptName(): string {
-  return localStorage.getItem(NAME) ?? '';
+  return tidy(stored(NAME) ?? '');
 }
 
-export function keepName(name: string): void {
-  localStorage.setItem(NAME, name);
+/** Remember the name that the player gave, and return it as it is used: without spaces around it, and not too long. */
+export function keepName(name: string): string {
+  const kept = tidy(name);
+  store(NAME, kept);
+  return kept;
+}
+
+function tidy(name: string): string {
+  return [...name.trim()].slice(0, LONGEST_NAME).join('').trim();
+}
+
+function isKept(found: unknown): found is Kept {
+  const { table, token } = (found ?? {}) as Partial<Kept>;
+  return typeof table === 'string' && typeof token === 'string';
 }

@@ -1,6 +1,8 @@
 # What the page says before a game: the ways in, new tables, invitations, one's own games, watching.
 home-together = العبوا معًا
 home-alone = تعلموا وسجلوا النقاط
+play-as = تلعبون باسم { $name }.
+play-as-change = تغيير
 learn = تعلموا اللعب
 learn-about = بضع دقائق وتعرفون كيف.
 print = اطبعوا الألواح

@@ -1,6 +1,8 @@
 # What the page says before a game: the ways in, new tables, invitations, one's own games, watching.
 home-together = Hrát společně
 home-alone = Naučit se a počítat body
+play-as = Hrajete jako { $name }.
+play-as-change = Změnit
 learn = Naučit se hrát
 learn-about = Pár minut a umíte to.
 print = Tisk karet

@@ -1,6 +1,8 @@
 # What the page says before a game: the ways in, new tables, invitations, one's own games, watching.
 home-together = Play together
 home-alone = Learn and keep score
+play-as = You play as { $name }.
+play-as-change = Change
 learn = Learn to play
 learn-about = A few minutes, and you know how.
 print = Print pads

@@ -1,6 +1,8 @@
 # What the page says before a game: the ways in, new tables, invitations, one's own games, watching.
 home-together = משחקים יחד
 home-alone = לומדים ורושמים ניקוד
+play-as = אתם משחקים בשם { $name }.
+play-as-change = שינוי
 learn = לומדים לשחק
 learn-about = כמה דקות, ואתם יודעים.
 print = הדפסת דפים

@@ -1,6 +1,8 @@
 # What the page says before a game: the ways in, new tables, invitations, one's own games, watching.
 home-together = Graj z innymi
 home-alone = Naucz się i licz punkty
+play-as = Grasz jako { $name }.
+play-as-change = Zmień
 learn = Naucz się grać
 learn-about = Kilka minut i już umiesz.
 print = Drukuj karty

@@ -1,6 +1,8 @@
 # What the page says before a game: the ways in, new tables, invitations, one's own games, watching.
 home-together = Играть вместе
 home-alone = Научиться и считать очки
+play-as = Вы играете как { $name }.
+play-as-change = Изменить
 learn = Научиться играть
 learn-about = Несколько минут — и вы уже умеете.
 print = Печатать листы

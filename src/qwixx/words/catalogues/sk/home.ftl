@@ -1,6 +1,8 @@
 # What the page says before a game: the ways in, new tables, invitations, one's own games, watching.
 home-together = Hrať spolu
 home-alone = Naučiť sa a počítať body
+play-as = Hráte ako { $name }.
+play-as-change = Zmeniť
 learn = Naučiť sa hrať
 learn-about = Pár minút a viete to.
 print = Tlač kariet

@@ -1,6 +1,8 @@
 # What the page says before a game: the ways in, new tables, invitations, one's own games, watching.
 home-together = Грати разом
 home-alone = Навчитися й рахувати бали
+play-as = Ви граєте як { $name }.
+play-as-change = Змінити
 learn = Навчитися грати
 learn-about = Кілька хвилин — і ви вже вмієте.
 print = Друкувати аркуші
