@@ -14,6 +14,8 @@ export const FILES = {
   printing: ['printing'],
   coach: ['coach'],
   rules: ['rules'],
+  door: ['door'],
+  device: ['device'],
 } as const;
 
 export type Subject = keyof typeof FILES;

@@ -31,7 +31,7 @@ export async function myGame(table: string, language: string): Promise<MyGame> {
   try {
     const look = await lookAt(table, language);
     const last = look.stage === 'over' ? (await gamesAt(table, language)).at(-1) : undefined;
-    return { table, stage: look.stage as Stage, names: namesOf(look), last };
+    return { table, stage: look.stage, names: namesOf(look), last };
   } catch (error) {
     return { table, stage: error instanceof Refused && error.code === 'no-such-table' ? 'gone' : 'unknown', names: [] };
   }

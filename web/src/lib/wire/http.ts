@@ -9,10 +9,13 @@ export interface Seated {
 
 export interface Look {
   readonly table: string;
-  readonly stage: string;
-  readonly settings: { readonly variant: string };
-  readonly seats: readonly { readonly kind: string; readonly name: string | null }[];
+  readonly stage: 'lobby' | 'play' | 'over';
+  readonly settings: { readonly variant: string; readonly dice: 'fair' | 'real'; readonly spectators: boolean };
+  readonly seats: readonly { readonly kind: 'open' | 'person' | 'bot'; readonly name: string | null }[];
+  /** The seats that can be taken now; none while a game is on. */
   readonly free: readonly number[];
+  /** The seat of the person who invites, if any is left. */
+  readonly host: number | null;
   /** For inviting others: as they reach the server. */
   readonly link: string;
 }
