@@ -31,3 +31,15 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(caches.match(request, { cacheName: CACHE }).then((found) => found ?? fetch(request)));
   }
 });
+
+// A notification tells of a table: a tap on it leads there, to the tab that shows it already if there is one.
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((windows) => {
+      const shown = windows.find(({ url }) => new URL(url).pathname === notification.tag);
+      return shown ? shown.focus() : self.clients.openWindow(notification.tag);
+    }),
+  );
+});

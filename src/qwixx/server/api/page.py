@@ -24,7 +24,17 @@ SCREENS = (
 FOR_EVER = "public, max-age=31536000, immutable"
 """A file whose name tells its content never changes."""
 ASK_AGAIN = "no-cache"
-ROOT_FILES = ("worker.js", "manifest.webmanifest", "icon.svg", "icon-maskable.svg", "icon-180.png", "icon-512.png")
+ROOT_FILES = (
+    "worker.js",
+    "manifest.webmanifest",
+    "icon.svg",
+    "icon-turn.svg",
+    "icon-maskable.svg",
+    "icon-180.png",
+    "icon-192.png",
+    "icon-512.png",
+    "icon-maskable-512.png",
+)
 READING = ["GET", "HEAD"]
 KINDS = {".webmanifest": "application/manifest+json"}
 
