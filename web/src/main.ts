@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import './lib/install/prompt.svelte';
 import { screenAt } from './lib/way/screens';
 import { way } from './lib/way/way.svelte';
 import { speakAsWanted } from './lib/words/words.svelte';
