@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 from qwixx.client import Seat
 from tests.browser.conftest import Opener
 from tests.browser.looking import speak, stands_everything
-from tests.browser.playing import PATIENT, SMALL, a_table, answered, asked, come_in, link_to, play, to
+from tests.browser.playing import PATIENT, SMALL, a_table, answered, asked, link_to, play, to
 
 STAND_STILL = "() => { window.setTimeout = () => 1 }"
 """From here on no time goes by in a page."""
@@ -50,7 +50,7 @@ def test_a_seat_moves_to_another_device_by_a_link(opened: Opener, address: str) 
     come_in(old, a_table(address, variant=SMALL))
     old.locator(".ask").wait_for()
     _menu(old)
-    old.get_by_role("button", name="Go on with another device").click()
+    old.get_by_role("button", name="Continue on another device").click()
     new.goto(old.locator("dialog .link").inner_text())
     expect(new.locator(".ask")).to_be_visible()
     expect(old.get_by_text("Your seat has moved to another device.")).to_be_visible()

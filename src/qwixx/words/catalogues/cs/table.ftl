@@ -49,10 +49,10 @@ keys-skip = přeskočit, co se ukazuje
 move = Pokračovat na jiném zařízení
 move-about =
     { $minutes ->
-        [one] Otevřete tento odkaz na druhém zařízení během { $minutes } minuty. Vaše místo se přesune tam.
-        [few] Otevřete tento odkaz na druhém zařízení během { $minutes } minut. Vaše místo se přesune tam.
-        [many] Otevřete tento odkaz na druhém zařízení během { $minutes } minuty. Vaše místo se přesune tam.
-       *[other] Otevřete tento odkaz na druhém zařízení během { $minutes } minut. Vaše místo se přesune tam.
+        [one] Naskenujte kód druhým zařízením nebo tam otevřete odkaz během { $minutes } minuty. Vaše místo se přesune tam.
+        [few] Naskenujte kód druhým zařízením nebo tam otevřete odkaz během { $minutes } minut. Vaše místo se přesune tam.
+        [many] Naskenujte kód druhým zařízením nebo tam otevřete odkaz během { $minutes } minuty. Vaše místo se přesune tam.
+       *[other] Naskenujte kód druhým zařízením nebo tam otevřete odkaz během { $minutes } minut. Vaše místo se přesune tam.
     }
 move-send = Zkopírovat odkaz
 leave = Odejít od stolu

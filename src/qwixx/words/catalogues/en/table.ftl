@@ -47,11 +47,11 @@ keys-confirm = confirm
 keys-pass = pass
 keys-undo = undo
 keys-skip = skip what is being shown
-move = Go on with another device
+move = Continue on another device
 move-about =
     { $minutes ->
-        [one] Open this link on the other device within { $minutes } minute. Your seat moves there.
-       *[other] Open this link on the other device within { $minutes } minutes. Your seat moves there.
+        [one] Scan this with the other device, or open the link there, within { $minutes } minute. Your seat will move there.
+       *[other] Scan this with the other device, or open the link there, within { $minutes } minutes. Your seat will move there.
     }
 move-send = Copy the link
 leave = Leave the table

@@ -46,13 +46,13 @@ keys-confirm = potwierdź
 keys-pass = pominąć
 keys-undo = cofnąć
 keys-skip = pomiń pokaz
-move = Graj dalej na innym urządzeniu
+move = Kontynuuj na innym urządzeniu
 move-about =
     { $minutes ->
-        [one] Otwórz ten link na innym urządzeniu w ciągu { $minutes } minuty. Twoje miejsce przejdzie tam.
-        [few] Otwórz ten link na innym urządzeniu w ciągu { $minutes } minut. Twoje miejsce przejdzie tam.
-        [many] Otwórz ten link na innym urządzeniu w ciągu { $minutes } minut. Twoje miejsce przejdzie tam.
-       *[other] Otwórz ten link na innym urządzeniu w ciągu { $minutes } minuty. Twoje miejsce przejdzie tam.
+        [one] Zeskanuj kod drugim urządzeniem albo otwórz tam link w ciągu { $minutes } minuty. Twoje miejsce przeniesie się tam.
+        [few] Zeskanuj kod drugim urządzeniem albo otwórz tam link w ciągu { $minutes } minut. Twoje miejsce przeniesie się tam.
+        [many] Zeskanuj kod drugim urządzeniem albo otwórz tam link w ciągu { $minutes } minut. Twoje miejsce przeniesie się tam.
+       *[other] Zeskanuj kod drugim urządzeniem albo otwórz tam link w ciągu { $minutes } minuty. Twoje miejsce przeniesie się tam.
     }
 move-send = Skopiuj link
 leave = Odejdź od stołu

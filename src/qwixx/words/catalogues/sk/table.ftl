@@ -49,10 +49,10 @@ keys-skip = preskočiť, čo sa ukazuje
 move = Pokračovať na inom zariadení
 move-about =
     { $minutes ->
-        [one] Otvorte tento odkaz na druhom zariadení do { $minutes } minúty. Vaše miesto sa presunie tam.
-        [few] Otvorte tento odkaz na druhom zariadení do { $minutes } minút. Vaše miesto sa presunie tam.
-        [many] Otvorte tento odkaz na druhom zariadení do { $minutes } minúty. Vaše miesto sa presunie tam.
-       *[other] Otvorte tento odkaz na druhom zariadení do { $minutes } minút. Vaše miesto sa presunie tam.
+        [one] Naskenujte kód druhým zariadením alebo tam otvorte odkaz do { $minutes } minúty. Vaše miesto sa presunie tam.
+        [few] Naskenujte kód druhým zariadením alebo tam otvorte odkaz do { $minutes } minút. Vaše miesto sa presunie tam.
+        [many] Naskenujte kód druhým zariadením alebo tam otvorte odkaz do { $minutes } minúty. Vaše miesto sa presunie tam.
+       *[other] Naskenujte kód druhým zariadením alebo tam otvorte odkaz do { $minutes } minút. Vaše miesto sa presunie tam.
     }
 move-send = Skopírovať odkaz
 leave = Odísť od stola
