@@ -167,6 +167,29 @@ def _door(page: Page, tables: Tables) -> None:
     page.locator("form").wait_for()
 
 
+def _locked_door(state: str) -> Callable[[Page, Tables], None]:
+    """The door of a table at which nobody can sit down now."""
+
+    def show(page: Page, tables: Tables) -> None:
+        seat: Seat = getattr(tables, state)
+        page.goto(f"/table/{seat.table}")
+        page.locator("main .buttons").wait_for()
+
+    return show
+
+
+def _move_seat(page: Page, tables: Tables) -> None:
+    _opened("header .aside > .button", ready="dialog summary")(page, tables)
+    page.locator("dialog .inside > .button").first.click()
+    page.locator("dialog section svg[role=img]").wait_for()
+
+
+def _install(page: Page, tables: Tables) -> None:
+    _returning(page, tables)
+    page.evaluate("dispatchEvent(new Event('beforeinstallprompt', { cancelable: true }))")
+    page.locator("aside").wait_for()
+
+
 def _game(state: str, part: str, ready: str) -> Callable[[Page, Tables], None]:
     def show(page: Page, tables: Tables) -> None:
         seat: Seat = getattr(tables, state)
@@ -238,6 +261,7 @@ def _lessons() -> Iterator[Screen]:
 SCREENS = (
     Screen("home", _at("/")),
     Screen("home-again", _returning),
+    Screen("home-install", _install),
     Screen("new-table", _new_table),
     Screen("join", _at("/join")),
     Screen("join-refused", _refused),
@@ -255,6 +279,9 @@ SCREENS = (
     Screen("print-pads", _print_pads),
     *_lessons(),
     Screen("door", _door),
+    Screen("door-full", _locked_door("over")),
+    Screen("door-running", _locked_door("choosing"), alike=True),
+    Screen("door-closed", _at("/table/2222-2222", "main .buttons")),
     Screen("lobby", _table("lobby", ".code")),
     Screen("real-start", _table("start", "section")),
     Screen("real-roll", _table("rolling", ".keys")),
@@ -267,6 +294,7 @@ SCREENS = (
     Screen("tip-colour", _tip(threatened), alike=True),
     Screen("tip-penalty", _tip(threatened, "colour"), alike=True),
     Screen("tip-order", _tip(last_turn), alike=True),
+    Screen("move-seat", _move_seat),
     Screen("reactions", _opened("header .reactions > .button", ready=".reactions li")),
     Screen("other-sheet", _opened(".other:first-child > button", ready="dialog .sheet")),
     Screen("watching", _watching),
