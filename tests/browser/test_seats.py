@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 from qwixx.client import Seat
 from tests.browser.conftest import Opener
 from tests.browser.looking import speak, stands_everything
-from tests.browser.playing import PATIENT, SMALL, a_table, answered, asked, link_to, play, to
+from tests.browser.playing import PATIENT, SMALL, a_table, answered, asked, come_in, link_to, play, to
 
 STAND_STILL = "() => { window.setTimeout = () => 1 }"
 """From here on no time goes by in a page."""

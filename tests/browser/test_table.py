@@ -153,7 +153,7 @@ def test_somebody_without_a_seat_can_watch(opened: Opener) -> None:
     anna.get_by_role("button", name="Start the game").click()
     anna.locator(".ask").wait_for()
     guest.goto(f"/table/{code}")
-    guest.get_by_role("button", name="Only watch").click()
+    guest.get_by_role("button", name="Watch the table").click()
     expect(guest.get_by_role("region", name="Sheet of Anna")).to_be_visible()
     expect(guest.locator(".ask")).to_have_count(0)
     expect(guest.locator(".watching")).to_contain_text(re.compile("Turn: (Anna|Steady bot)"))
