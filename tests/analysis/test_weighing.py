@@ -2,7 +2,7 @@
 
 import pytest
 
-from qwixx.analysis.advice import advice_words, advise
+from qwixx.analysis.advice import advice_reason, advice_words, advise
 from qwixx.analysis.chances import find_chances
 from qwixx.analysis.weighing import Weighed, same_choice, weigh, weighed_words
 from qwixx.analysis.why import option_words
@@ -98,3 +98,6 @@ def test_advice_compares_with_what_points_would_choose() -> None:
     words = advice_words(CLASSIC, advice)
     assert words.startswith(f"The chance to win with red 12 is 100.0%, with {rival} ")
     assert "For points alone it is the other way round." in words
+    reason = advice_reason(CLASSIC, advice)
+    assert reason.startswith("This is better than ")
+    assert "%" not in reason

@@ -5,7 +5,7 @@
 import pytest
 
 from qwixx.analysis.review import review
-from qwixx.analysis.why import option_words, why, why_words
+from qwixx.analysis.why import option_words, plain_words, why, why_words
 from qwixx.rules import Choice, Cross, Phase, Sheet, Variant, sheet_of, variant
 from qwixx.solve.keeping import find_table
 from qwixx.solve.turn import Option, options
@@ -77,7 +77,7 @@ def test_what_a_choice_crosses_is_not_given_up() -> None:
     red_3, nothing = option(START, 50.0, Cross(0, 3)), option(START, 49.0, None)
     assert told(red_3, nothing) == (
         "Red 3 is worth 1.00 points more than crossing nothing: it makes 2 points more at once, although it leaves "
-        "less to come."
+        "worse chances later."
     )
     red_4 = option(START, 50.0, Cross(0, 4))
     assert "although it gives up 3 in red." in told(red_4, nothing)
@@ -96,7 +96,7 @@ def test_C12_a_lock_is_made_and_not_given_up() -> None:
     lock, wait = option(full, 60.0, Cross(0, 12)), option(full, 50.0, None)
     assert told(lock, wait) == (
         "Red 12 is worth 10.00 points more than crossing nothing: it locks the red row and makes 13 points more at "
-        "once, although it leaves less to come."
+        "once, although it leaves worse chances later."
     )
     assert told(wait._replace(value=65.0), lock) == (
         "Crossing nothing is worth 5.00 points more than red 12: it does not lock the red row yet, although it makes "
@@ -132,11 +132,11 @@ def test_positions_of_action_2_are_compared_too() -> None:
     [
         (
             "uk",
-            "Нічого не закреслювати — на 2,50 бала краще, ніж червоне 6: ще відкрито від 3 до 5 у червоному ряду, хоча одразу на 2 бали менше.",
+            "Нічого не закреслювати — на 2,50 бала краще, ніж червоне 6: ще можна закреслити від 3 до 5 у червоному ряду, хоча одразу на 2 бали менше.",
         ),
         (
             "ru",
-            "Ничего не зачёркивать — на 2,50 очка лучше, чем красное 6: ещё открыто от 3 до 5 в красном ряду, хотя сразу на 2 очка меньше.",
+            "Ничего не зачёркивать — на 2,50 очка лучше, чем красное 6: ещё можно зачеркнуть от 3 до 5 в красном ряду, хотя сразу на 2 очка меньше.",
         ),
         (
             "pl",
@@ -144,15 +144,15 @@ def test_positions_of_action_2_are_compared_too() -> None:
         ),
         (
             "cs",
-            "Nezakřížkovat nic – o 2,50 bodu lépe než červená 6: volné zůstává 3 až 5 v červené řadě, i když hned je o 2 body méně.",
+            "Nezakřížkovat nic – o 2,50 bodu lépe než červená 6: ještě se dá zakřížkovat 3 až 5 v červené řadě, i když hned je o 2 body méně.",
         ),
         (
             "sk",
-            "Nezakrížikovať nič – o 2,50 bodu lepšie než červená 6: voľné zostáva 3 až 5 v červenom rade, hoci hneď je o 2 body menej.",
+            "Nezakrížikovať nič – o 2,50 bodu lepšie než červená 6: ešte sa dá zakrížikovať 3 až 5 v červenom rade, hoci hneď je o 2 body menej.",
         ),
         (
             "he",
-            "עדיף לא לסמן כלום על פני 6 אדום, ב-\u20682.50\u2069 נקודות: נשאר פתוח 3 עד 5 בשורה האדומה, אף על פי שיש מיד שתי נקודות פחות.",
+            "עדיף לא לסמן כלום על פני 6 אדום, ב-\u20682.50\u2069 נקודות: עוד אפשר לסמן 3 עד 5 בשורה האדומה, אף על פי שיש מיד שתי נקודות פחות.",
         ),
         (
             "ar",
@@ -179,3 +179,38 @@ def test_every_argument_can_be_put_into_words(language: str) -> None:
     ]
     told_in_it = [why_words(CLASSIC, why(CLASSIC, *pair), language) for pair in pairs]
     assert len(set(told_in_it)) == len(pairs)
+
+
+def plainly(better: Option, other: Option, *, by_chance: bool, language: str = "en") -> str:
+    return plain_words(CLASSIC, why(CLASSIC, better, other), language, by_chance=by_chance)
+
+
+def test_a_plain_sentence_names_the_other_choice_and_tells_no_worth() -> None:
+    nothing, red_6 = option(START, 50.0, None), option(START, 47.5, Cross(0, 6))
+    said = "This is better than red 6: it keeps 3 to 5 open in red, although it makes 2 points less at once."
+    assert plainly(nothing, red_6, by_chance=False) == said
+    by_chance = (nothing._replace(value=0.5), red_6._replace(value=0.4))
+    assert plainly(*by_chance, by_chance=True) == said
+
+
+def test_of_many_reasons_a_plain_sentence_names_two() -> None:
+    full = sheet_of(CLASSIC, [[2, 3, 4, 5, 6], [], [], []])
+    lock = option(full, 0.9, Cross(0, 12))
+    penalty = option(full, 0.5, None)._replace(sheet=full.penalised())
+    assert plainly(lock, penalty, by_chance=True) == (
+        "This is better than crossing nothing: it spares a penalty and locks the red row."
+    )
+
+
+def test_what_is_the_same_in_two_rows_is_no_reason() -> None:
+    empty = sheet_of(CLASSIC, [[], [], [], []])
+    red_4, yellow_4 = option(empty, 0.5, Cross(0, 4)), option(empty, 0.4, Cross(1, 4))
+    assert plainly(red_4, yellow_4, by_chance=True) == "This wins more often than yellow 4."
+    assert plainly(red_4, yellow_4, by_chance=False) == "This is better than yellow 4: it leaves better chances later."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_chances_are_not_told_as_points(language: str) -> None:
+    ahead, behind = option(START, 0.6, Cross(0, 4)), option(START, 0.5, Cross(1, 4))
+    words = plainly(ahead, behind, by_chance=True, language=language)
+    assert "0" not in words

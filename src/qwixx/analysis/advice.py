@@ -6,7 +6,7 @@ from typing import NamedTuple
 from qwixx.analysis.chances import SAME_CHANCE, Chances
 from qwixx.analysis.limits import Limit, limits, limits_of_chances
 from qwixx.analysis.weighing import Weighed, weigh, weighed_words
-from qwixx.analysis.why import SAME
+from qwixx.analysis.why import SAME, plain_words, why
 from qwixx.rules import Game, IllegalError, Phase, Variant
 from qwixx.solve.question import Question, question_of
 from qwixx.solve.table import Table
@@ -84,3 +84,15 @@ def advice_words(variant: Variant, advice: Advice, language: str = ENGLISH) -> s
     if len(advice.options) > 1:
         return say(language, "advice-same")
     return say(language, "advice-only")
+
+
+def advice_reason(variant: Variant, advice: Advice, language: str = ENGLISH) -> str:
+    """Why the best choice is the best, without figures: against the next worse one, if possible of another start."""
+    best = advice.best
+    dearer = [weighed for weighed in advice.options if advice.is_dearer(weighed)]
+    elsewhere = [weighed for weighed in dearer if weighed.option.choices[0] != best.option.choices[0]]
+    if not dearer:
+        return advice_words(variant, advice, language)
+    rival = (elsewhere or dearer)[0]
+    reasons = why(variant, best.option, rival.option)
+    return plain_words(variant, reasons, language, by_chance=best.chance is not None)

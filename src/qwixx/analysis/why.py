@@ -15,6 +15,8 @@ Numbers = tuple[tuple[int, tuple[int, ...]], ...]
 """By row, numbers of it from left to right; rows without any are left out."""
 SAME = 0.005
 """Points that nobody sees in two decimals."""
+MOST_TOLD = 2
+"""Reasons that a plain sentence names."""
 
 
 class Why(NamedTuple):
@@ -95,6 +97,25 @@ def why_words(variant: Variant, reasons: Why, language: str = ENGLISH) -> str:
         return capital(say(language, "why-better", gain=reasons.gain, **facts))
     facts["against"] = listing(against_it, language=language)
     return capital(say(language, "why-although", gain=reasons.gain, **facts))
+
+
+def plain_words(variant: Variant, reasons: Why, language: str = ENGLISH, *, by_chance: bool = False) -> str:
+    """The most telling reasons in one sentence that only names the other choice, without what either is worth.
+
+    By chances to win, points to come are unknown: what the sheets show has to be enough, or else nothing but the win.
+    """
+    if [numbers for _, numbers in reasons.keeps] == [numbers for _, numbers in reasons.gives_up]:
+        reasons = reasons._replace(keeps=(), gives_up=())  # the same numbers of two rows say nothing
+    if by_chance:
+        reasons = reasons._replace(later=1.0 if reasons.keeps or reasons.unlocked else 0.0)
+    other = option_words(variant, reasons.other, language)
+    for_it, against_it = _arguments(variant, reasons, language)
+    if not for_it:
+        return say(language, "advice-wins", other=other)
+    facts = {"other": other, "for": listing(for_it[:MOST_TOLD], language=language)}
+    if not against_it:
+        return say(language, "advice-better", **facts)
+    return say(language, "advice-although", against=against_it[0], **facts)
 
 
 def option_words(variant: Variant, option: Option, language: str = ENGLISH) -> str:

@@ -8,7 +8,7 @@ What can be told on a printed sheet comes even then, as `first`: the chances to 
 
 from typing import Any
 
-from qwixx.analysis.advice import Advice, advice_words, advise, first_advice
+from qwixx.analysis.advice import Advice, advice_reason, advice_words, advise, first_advice
 from qwixx.analysis.chances import Chances, find_chances
 from qwixx.analysis.facts import options_json, review_json
 from qwixx.analysis.limits import limit_words
@@ -62,6 +62,7 @@ def _advice_json(game: Game, advice: Advice, language: str) -> dict[str, Any]:
         "player": advice.player,
         "question": str(advice.question),
         "options": options_json(game, advice),
+        "reason": advice_reason(game.variant, advice, language),
         "why": advice_words(game.variant, advice, language),
         "limits": [{"code": limit.value, "text": limit_words(limit, game, language)} for limit in advice.limits],
     }

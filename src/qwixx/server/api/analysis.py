@@ -16,9 +16,9 @@ from qwixx.server.problems import RequestError, not_solved
 
 router = APIRouter(prefix="/api", tags=["analysis"])
 RETRY_AFTER = 3
-"""Seconds until somebody who knows nothing yet asks again,"""
+"""Seconds until a client asks again that knows nothing yet, or lacks the points of advice, which takes milliseconds."""
 MORE_AFTER = 10
-"""and somebody who knows something."""
+"""Seconds until a client asks again that lacks the points of a review, which takes seconds."""
 ANSWERS: Responses = {
     200: {"description": "As docs/analysis.md describes it.", "content": {"application/json": {"schema": {}}}},
     **gives(Preparing, 202, "The game is being solved; ask again later.", 403, 404, 409, 429, 501, 503),
@@ -41,7 +41,7 @@ async def advice(request: Request) -> Response:
     if played is None or table.play is None or table.stage is not Stage.PLAY or seat not in table.play.players:
         raise IllegalError("no-game", "there is nothing to choose now")
     question = {"job": "advise", "record": format_record(played), "player": table.play.players.index(seat)}
-    return await _answered(request, question)
+    return await _answered(request, question, RETRY_AFTER)
 
 
 @router.get("/tables/{code}/games/{game}/review", summary="The review of a game", responses={**ANSWERS, **refuses(400)})
@@ -53,10 +53,10 @@ async def game_review(request: Request, code: str, game: int) -> Response:
     hub = await house_of(request).doors.by_code(code, address_of(request.scope), closed=True)
     if not hub.table.settings.reviews:
         raise RequestError(403, "no-reviews", "this table plays without reviews")
-    return await _answered(request, {"job": "review", "record": await record_text(request, code, game)})
+    return await _answered(request, {"job": "review", "record": await record_text(request, code, game)}, MORE_AFTER)
 
 
-async def _answered(request: Request, question: dict[str, Any]) -> Response:
+async def _answered(request: Request, question: dict[str, Any], more_after: int) -> Response:
     language = language_of(request)
     facts, points = await house_of(request).analysis.ask({**question, "language": language}, address_of(request.scope))
     if facts and points is Points.TOLD:
@@ -64,5 +64,5 @@ async def _answered(request: Request, question: dict[str, Any]) -> Response:
     if facts and points is Points.REFUSED:
         return answer({**facts, "refusal": trouble_of(not_solved(), language)})
     if facts:
-        return answer({**facts, "retry_after": MORE_AFTER}, 200, {"retry-after": str(MORE_AFTER)})
+        return answer({**facts, "retry_after": more_after}, 200, {"retry-after": str(more_after)})
     return answer(Preparing(ready=False, retry_after=RETRY_AFTER), 202, {"retry-after": str(RETRY_AFTER)})

@@ -16,8 +16,11 @@ why-lost = { $numbers } في { row }
 why-more-later = المتوقع لاحقًا أكثر
 why-less-later = المتوقع لاحقًا أقل
 
-advice-same = كل الاختيارات متساوية.
+advice-same = كل الاختيارات جيدة بالقدر نفسه.
 advice-only = لا يوجد اختيار آخر.
+advice-better = هذا أفضل من { $other }: { $for }.
+advice-although = هذا أفضل من { $other }: { $for }، لكن { $against }.
+advice-wins = هذا يؤدي إلى الفوز أكثر من { $other }.
 
 limit-others = النقاط المتوقعة صحيحة ما دام لا أحد غيركم يغلق سطرًا أو ينهي اللعبة.
 limit-another-pace = هذه الأرقام لعدد لاعبين غير العدد على هذه الطاولة.

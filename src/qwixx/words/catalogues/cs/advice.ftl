@@ -1,5 +1,5 @@
 why-nothing = nezakřížkovat nic
-why-same = { $better } a { $other } mají stejnou cenu.
+why-same = { $better } a { $other } jsou stejně dobré.
 why-better = { $better } – o { NUMBER($gain, minimumFractionDigits: 2, maximumFractionDigits: 2) } bodu lépe než { $other }: { $for }.
 why-although = { $better } – o { NUMBER($gain, minimumFractionDigits: 2, maximumFractionDigits: 2) } bodu lépe než { $other }: { $for }, i když { $against }.
 
@@ -17,15 +17,18 @@ why-unlocked =
     }
 why-more = hned je o { points } víc
 why-less = hned je o { points } méně
-why-keeps = volné zůstává { $kept }
+why-keeps = ještě se dá zakřížkovat { $kept }
 why-kept = { $numbers } { row.in }
-why-gives-up = propadne { $lost }
+why-gives-up = už se nedá zakřížkovat { $lost }
 why-lost = { $numbers } { row.in }
 why-more-later = dál se dá čekat víc
 why-less-later = dál se dá čekat méně
 
-advice-same = Všechny možnosti mají stejnou cenu.
+advice-same = Všechny možnosti jsou stejně dobré.
 advice-only = Jiná možnost není.
+advice-better = Je to lepší než { $other }: { $for }.
+advice-although = Je to lepší než { $other }: { $for }, i když { $against }.
+advice-wins = Vede to k výhře častěji než { $other }.
 
 limit-others = Očekávané body platí, dokud nikdo jiný neuzamkne řadu nebo neukončí hru.
 limit-another-pace = Tato čísla jsou pro jiný počet hráčů, než je u tohoto stolu.

@@ -14,11 +14,14 @@ why-keeps = keeps { $kept }
 why-kept = { $numbers } open in { row-label }
 why-gives-up = gives up { $lost }
 why-lost = { $numbers } in { row-label }
-why-more-later = leaves more to come
-why-less-later = leaves less to come
+why-more-later = leaves better chances later
+why-less-later = leaves worse chances later
 
-advice-same = All choices are worth the same.
-advice-only = There is nothing else to do.
+advice-same = All choices are equally good.
+advice-only = There is no other choice.
+advice-better = This is better than { $other }: it { $for }.
+advice-although = This is better than { $other }: it { $for }, although it { $against }.
+advice-wins = This wins more often than { $other }.
 
 limit-others = The expected points are true as long as nobody else closes a row or ends the game.
 limit-another-pace = The numbers are for another number of players than this table has.

@@ -17,15 +17,18 @@ why-unlocked =
     }
 why-more = יש מיד { points } יותר
 why-less = יש מיד { points } פחות
-why-keeps = נשאר פתוח { $kept }
+why-keeps = עוד אפשר לסמן { $kept }
 why-kept = { $numbers } { row.in }
-why-gives-up = הולך לאיבוד { $lost }
+why-gives-up = כבר אי אפשר לסמן { $lost }
 why-lost = { $numbers } { row.in }
 why-more-later = הצפי להמשך גבוה יותר
 why-less-later = הצפי להמשך נמוך יותר
 
-advice-same = כל האפשרויות שוות אותו דבר.
+advice-same = כל האפשרויות טובות באותה מידה.
 advice-only = אין אפשרות אחרת.
+advice-better = זה עדיף מאשר { $other }: { $for }.
+advice-although = זה עדיף מאשר { $other }: { $for }, אף על פי ש{ $against }.
+advice-wins = זה מוביל לניצחון יותר מאשר { $other }.
 
 limit-others = הנקודות הצפויות נכונות כל עוד אף אחד אחר לא נועל שורה ולא מסיים את המשחק.
 limit-another-pace = המספרים הם למספר שחקנים אחר מזה שליד השולחן הזה.

@@ -19,13 +19,16 @@ why-more = od razu o { points } więcej
 why-less = od razu o { points } mniej
 why-keeps = można jeszcze skreślić { $kept }
 why-kept = { $numbers } { row.in }
-why-gives-up = przepada { $lost }
+why-gives-up = nie można już skreślić { $lost }
 why-lost = { $numbers } { row.in }
 why-more-later = później można liczyć na więcej
 why-less-later = później można liczyć na mniej
 
-advice-same = Wszystkie wybory są warte tyle samo.
+advice-same = Wszystkie możliwości są równie dobre.
 advice-only = Nie ma innego wyboru.
+advice-better = To lepsze niż { $other }: { $for }.
+advice-although = To lepsze niż { $other }: { $for }, choć { $against }.
+advice-wins = To częściej prowadzi do wygranej niż { $other }.
 
 limit-others = Oczekiwane punkty są prawdziwe, dopóki nikt inny nie zamknie rzędu ani nie zakończy gry.
 limit-another-pace = Te liczby dotyczą innej liczby graczy niż przy tym stole.

@@ -1,5 +1,5 @@
 why-nothing = ничего не зачёркивать
-why-same = { $better } и { $other } стоят одинаково.
+why-same = { $better } и { $other } равноценны.
 why-better = { $better } — на { NUMBER($gain, minimumFractionDigits: 2, maximumFractionDigits: 2) } очка лучше, чем { $other }: { $for }.
 why-although = { $better } — на { NUMBER($gain, minimumFractionDigits: 2, maximumFractionDigits: 2) } очка лучше, чем { $other }: { $for }, хотя { $against }.
 
@@ -17,15 +17,18 @@ why-unlocked =
     }
 why-more = сразу на { points } больше
 why-less = сразу на { points } меньше
-why-keeps = ещё открыто { $kept }
+why-keeps = ещё можно зачеркнуть { $kept }
 why-kept = { $numbers } { row.in }
-why-gives-up = пропадает { $lost }
+why-gives-up = уже не зачеркнуть { $lost }
 why-lost = { $numbers } { row.in }
 why-more-later = дальше можно ждать большего
 why-less-later = дальше можно ждать меньшего
 
-advice-same = Все варианты стоят одинаково.
+advice-same = Все варианты равноценны.
 advice-only = Другого выбора нет.
+advice-better = Это лучше, чем { $other }: { $for }.
+advice-although = Это лучше, чем { $other }: { $for }, хотя { $against }.
+advice-wins = Это чаще ведёт к победе, чем { $other }.
 
 limit-others = Ожидаемые очки верны, пока кто-нибудь другой не закроет ряд или не закончит игру.
 limit-another-pace = Эти числа — для другого количества игроков, чем за этим столом.

@@ -1,5 +1,5 @@
 why-nothing = nezakrížikovať nič
-why-same = { $better } a { $other } majú rovnakú cenu.
+why-same = { $better } a { $other } sú rovnako dobré.
 why-better = { $better } – o { NUMBER($gain, minimumFractionDigits: 2, maximumFractionDigits: 2) } bodu lepšie než { $other }: { $for }.
 why-although = { $better } – o { NUMBER($gain, minimumFractionDigits: 2, maximumFractionDigits: 2) } bodu lepšie než { $other }: { $for }, hoci { $against }.
 
@@ -17,15 +17,18 @@ why-unlocked =
     }
 why-more = hneď je o { points } viac
 why-less = hneď je o { points } menej
-why-keeps = voľné zostáva { $kept }
+why-keeps = ešte sa dá zakrížikovať { $kept }
 why-kept = { $numbers } { row.in }
-why-gives-up = prepadne { $lost }
+why-gives-up = už sa nedá zakrížikovať { $lost }
 why-lost = { $numbers } { row.in }
 why-more-later = ďalej sa dá čakať viac
 why-less-later = ďalej sa dá čakať menej
 
-advice-same = Všetky možnosti majú rovnakú cenu.
+advice-same = Všetky možnosti sú rovnako dobré.
 advice-only = Iná možnosť nie je.
+advice-better = Je to lepšie než { $other }: { $for }.
+advice-although = Je to lepšie než { $other }: { $for }, hoci { $against }.
+advice-wins = Vedie to k výhre častejšie než { $other }.
 
 limit-others = Očakávané body platia, kým nikto iný neuzamkne rad alebo neukončí hru.
 limit-another-pace = Tieto čísla sú pre iný počet hráčov, než je pri tomto stole.

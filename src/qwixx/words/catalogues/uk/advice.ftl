@@ -1,5 +1,5 @@
 why-nothing = нічого не закреслювати
-why-same = { $better } і { $other } варті однаково.
+why-same = { $better } і { $other } рівноцінні.
 why-better = { $better } — на { NUMBER($gain, minimumFractionDigits: 2, maximumFractionDigits: 2) } бала краще, ніж { $other }: { $for }.
 why-although = { $better } — на { NUMBER($gain, minimumFractionDigits: 2, maximumFractionDigits: 2) } бала краще, ніж { $other }: { $for }, хоча { $against }.
 
@@ -17,15 +17,18 @@ why-unlocked =
     }
 why-more = одразу на { points } більше
 why-less = одразу на { points } менше
-why-keeps = ще відкрито { $kept }
+why-keeps = ще можна закреслити { $kept }
 why-kept = { $numbers } { row.in }
-why-gives-up = пропадає { $lost }
+why-gives-up = уже не закреслити { $lost }
 why-lost = { $numbers } { row.in }
 why-more-later = далі можна чекати більшого
 why-less-later = далі можна чекати меншого
 
-advice-same = Усі варіанти варті однаково.
+advice-same = Усі варіанти рівноцінні.
 advice-only = Іншого вибору немає.
+advice-better = Це краще, ніж { $other }: { $for }.
+advice-although = Це краще, ніж { $other }: { $for }, хоча { $against }.
+advice-wins = Це частіше веде до перемоги, ніж { $other }.
 
 limit-others = Очікувані бали правильні, доки хтось інший не завершить ряд або не закінчить гру.
 limit-another-pace = Ці числа — для іншої кількості гравців, ніж за цим столом.
