@@ -11,6 +11,7 @@ WHY = "Достопримечательности" * 3 + " — " + "more points 
 WHITE, COLOUR = {"row": 3, "number": 16}, {"row": 1, "number": 10}
 BEST = {"white": WHITE, "colour": COLOUR, "expected_score": 399.9, "chance": 1.0, "cost": 0.0, "chance_cost": 0.0}
 WORST = {"white": WHITE, "colour": None, "expected_score": -19.9, "chance": 0.0, "cost": 123.4, "chance_cost": 1.0}
+OTHERS = [{**WORST, "white": {"row": row, "number": 10}, "colour": COLOUR} for row in range(3)]
 
 
 def answer_widely(page: Page) -> None:
@@ -38,4 +39,4 @@ def _account(unit: float, final: float, after: list[float]) -> Facts:
 
 
 def _advice() -> Facts:
-    return {"options": [BEST, WORST, WORST, WORST], "why": WHY, "limits": [{"text": WHY}]}
+    return {"options": [BEST, *OTHERS], "reason": WHY, "why": WHY, "limits": [{"text": WHY}]}

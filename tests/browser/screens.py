@@ -219,8 +219,9 @@ def _wide_pad(page: Page, _: Tables) -> None:
 
 def _wide_hint(page: Page, tables: Tables) -> None:
     _wide(before_the_lock, LOCKER, "/table/{}", ".cell.legal")(page, tables)
+    page.evaluate("localStorage.setItem('figures', 'yes')")
     page.locator(".ask .hint").click()
-    page.locator("dialog li").first.wait_for()
+    page.locator("dialog dd").first.wait_for()
 
 
 def _wide_pencilled(page: Page, tables: Tables) -> None:
@@ -239,6 +240,12 @@ def _hint(page: Page, tables: Tables) -> None:
     _table("advised", ".ask .hint")(page, tables)
     page.locator(".ask .hint").click()
     page.locator("dialog li").first.wait_for(timeout=SOLVING)
+
+
+def _figures(page: Page, tables: Tables) -> None:
+    page.evaluate("localStorage.setItem('figures', 'yes')")
+    _hint(page, tables)
+    page.locator("dialog dd").first.wait_for()
 
 
 def _big_screen(state: str, ready: str) -> Callable[[Page, Tables], None]:
@@ -300,6 +307,7 @@ SCREENS = (
     Screen("watching", _watching),
     Screen("over", _table("over", ".sheet")),
     Screen("hint", _hint),
+    Screen("hint-figures", _figures),
     Screen("game", _game("reviewed", "", "main svg[role=img]")),
     Screen("replay", _game("reviewed", "/replay#turn=2", "input[type=range]")),
     Screen("proof", _game("reviewed", "/dice", "h2")),

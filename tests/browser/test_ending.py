@@ -75,13 +75,13 @@ def test_a_review_tells_the_chances_before_the_points_are_known(
     page.clock.install()
     page.route("**/review", lambda route: route.fulfill(json=next(answers)))
     _shown(page, classic)
-    expect(page.get_by_text("The expected points are still being worked out.")).to_be_visible()
+    expect(page.get_by_text("Still working out the expected points")).to_be_visible()
     expect(page.get_by_role("img", name="Chance to win over the turns")).to_be_visible()
     expect(page.get_by_role("radio", name="Points")).to_have_count(0)
     fits(page)
     page.clock.run_for(10_000)
     expect(page.get_by_role("radio", name="Points")).to_be_attached()
-    expect(page.get_by_text("still being worked out")).to_have_count(0)
+    expect(page.get_by_text("Still working out")).to_have_count(0)
 
 
 def test_a_review_keeps_the_chances_where_the_points_cannot_be_had(
@@ -95,11 +95,11 @@ def test_a_review_keeps_the_chances_where_the_points_cannot_be_had(
     page.clock.install()
     page.route("**/review", lambda route: route.fulfill(json=answers.pop(0)))
     _shown(page, classic)
-    expect(page.get_by_text("ما زال حساب النقاط المتوقعة جاريًا.")).to_be_visible()
+    expect(page.get_by_text("ما زلنا نحسب النقاط المتوقعة")).to_be_visible()
     page.clock.run_for(10_000)
     refusal = page.get_by_text("تعذّر حساب النقاط المتوقعة.")
     expect(refusal).to_be_visible()
-    expect(page.get_by_text("ما زال حساب")).to_have_count(0)
+    expect(page.get_by_text("ما زلنا نحسب")).to_have_count(0)
     expect(page.locator("figure")).to_be_visible()
     fits(page)
     keeps_nobody_out(page)
@@ -194,7 +194,7 @@ def test_a_review_that_takes_its_time_is_announced(opened: Opener, classic: Seat
     page = opened("/")
     page.route("**/review", lambda route: route.fulfill(status=202, json={"ready": False, "retry_after": 3}))
     _shown(page, classic)
-    expect(page.get_by_text("The review is being worked out.")).to_be_visible()
+    expect(page.get_by_text("Working out the review")).to_be_visible()
     keeps_nobody_out(page)
 
 
@@ -206,7 +206,7 @@ def test_a_review_that_cannot_be_worked_out_says_so_instead_of_waiting(opened: O
     page.clock.install()
     page.route("**/review", lambda route: route.fulfill(**answers.pop(0)))
     _shown(page, classic)
-    expect(page.get_by_text("The review is being worked out.")).to_be_visible()
+    expect(page.get_by_text("Working out the review")).to_be_visible()
     page.clock.run_for(3000)
     refusal = page.get_by_text("The expected points could not be worked out. Please try again later.")
     expect(refusal).to_be_visible()

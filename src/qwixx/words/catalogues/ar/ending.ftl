@@ -4,8 +4,8 @@ ending-download = تنزيل السجل
 again-wanted = { $name }: طلب لعبة جديدة.
 ending-earlier = ألعاب سابقة على هذه الطاولة
 review-heading = نظرة إلى الوراء
-review-preparing = يجري حساب مراجعة اللعبة. يستغرق ذلك في المرة الأولى دقيقة أو دقيقتين.
-points-preparing = ما زال حساب النقاط المتوقعة جاريًا. قد يستغرق ذلك في المرة الأولى بضع دقائق.
+review-preparing = نُعِدّ مراجعة اللعبة …
+points-preparing = ما زلنا نحسب النقاط المتوقعة …
 
 replay = إعادة عرض اللعبة
 replay-moment = الدور { $turn }: { $name }
@@ -66,6 +66,29 @@ dice-same = كما في السجل
 dice-different = خلافًا للسجل
 dice-said = في السجل:
 
-hint-preparing = يجري حساب أفضل اختيار. يستغرق ذلك في المرة الأولى دقيقة أو دقيقتين.
+hint-preparing = نفكر …
 hint-expected = النقاط المتوقعة: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-take = تحديد بالقلم الرصاص
+hint-erase = محو التحديد
+# How good a choice is, against the best.
+hint-grade =
+    { $grade ->
+        [best] الأفضل
+        [same] جيد بالقدر نفسه
+        [near] جيد أيضًا
+        [less] أقل جودة قليلًا
+       *[worse] أقل جودة بوضوح
+    }
+hint-now = ضعوا علامة على { cell }.
+hint-nothing = لا تضعوا أي علامة الآن.
+hint-penalty = سجّلوا الغرامة.
+hint-then = ثم، في الخطوة 2، ضعوا علامة على { cell }.
+hint-next = { $first }، ثم { $second }
+hint-choices = ما يمكنكم فعله
+hint-numbers = عرض الأرقام
+# What is said after some seconds of waiting.
+waiting-first =
+    { $sheet ->
+        [large] مع لوح كبير كهذا يستغرق ذلك بضع دقائق في المرة الأولى. بعدها يأتي الجواب فورًا.
+       *[usual] مع كل لوح يستغرق ذلك وقتًا أطول في المرة الأولى، حتى دقيقة. بعدها يأتي الجواب فورًا.
+    }

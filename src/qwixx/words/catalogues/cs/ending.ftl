@@ -4,8 +4,8 @@ ending-download = Stáhnout záznam
 again-wanted = { $name } chce hrát znovu.
 ending-earlier = Dřívější hry u tohoto stolu
 review-heading = Ohlédnutí
-review-preparing = Rozbor hry se počítá. Poprvé to trvá minutu nebo dvě.
-points-preparing = Očekávané body se ještě počítají. Poprvé to může trvat několik minut.
+review-preparing = Připravujeme rozbor …
+points-preparing = Očekávané body ještě počítáme …
 
 replay = Přehrát hru
 replay-moment = Tah { $turn }: { $name }
@@ -60,6 +60,29 @@ dice-same = jako v záznamu
 dice-different = jinak než v záznamu
 dice-said = V záznamu:
 
-hint-preparing = Nejlepší volba se počítá. Poprvé to trvá minutu nebo dvě.
+hint-preparing = Přemýšlíme …
 hint-expected = očekávané body: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-take = Označit
+hint-erase = Smazat označení
+# How good a choice is, against the best.
+hint-grade =
+    { $grade ->
+        [best] nejlepší
+        [same] stejně dobré
+        [near] také dobré
+        [less] o něco horší
+       *[worse] výrazně horší
+    }
+hint-now = Zakřížkujte { cell.object }.
+hint-nothing = Teď nic nekřížkujte.
+hint-penalty = Zakřížkujte chybný hod.
+hint-then = Potom v akci 2 zakřížkujte { cell.object }.
+hint-next = { $first }, potom { $second }
+hint-choices = Co můžete udělat
+hint-numbers = Ukázat čísla
+# What is said after some seconds of waiting.
+waiting-first =
+    { $sheet ->
+        [large] U tak velké karty to poprvé trvá několik minut. Potom bude odpověď hned.
+       *[usual] U každé karty to poprvé trvá déle, nejvýš minutu. Potom bude odpověď hned.
+    }

@@ -5,8 +5,8 @@ ending-download = Download the record
 again-wanted = { $name } wants to play again.
 ending-earlier = Earlier games at this table
 review-heading = A look back
-review-preparing = The review is being worked out. The first time this takes a minute or two.
-points-preparing = The expected points are still being worked out. The first time this can take some minutes.
+review-preparing = Working out the review …
+points-preparing = Still working out the expected points …
 
 replay = Replay
 replay-moment = Turn { $turn }: { $name }
@@ -55,6 +55,29 @@ dice-same = as in the record
 dice-different = not as in the record
 dice-said = The record says:
 
-hint-preparing = The best choice is being worked out. The first time this takes a minute or two.
+hint-preparing = Thinking …
 hint-expected = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points expected
 hint-take = Pencil in
+hint-erase = Rub it out
+# How good a choice is, against the best.
+hint-grade =
+    { $grade ->
+        [best] best
+        [same] just as good
+        [near] also good
+        [less] a little worse
+       *[worse] clearly worse
+    }
+hint-now = Cross out { cell }.
+hint-nothing = Don’t cross out anything now.
+hint-penalty = Take the penalty.
+hint-then = Then, in action 2, cross out { cell }.
+hint-next = { $first }, then { $second }
+hint-choices = What you can do
+hint-numbers = Show the numbers
+# What is said after some seconds of waiting.
+waiting-first =
+    { $sheet ->
+        [large] The first time on a large sheet like this takes a few minutes. After that it’s there at once.
+       *[usual] The first time on a sheet takes longer, up to a minute. After that it’s there at once.
+    }

@@ -4,8 +4,8 @@ ending-download = הורדת הרישום
 again-wanted = { $name }: רוצים משחק נוסף.
 ending-earlier = משחקים קודמים בשולחן הזה
 review-heading = מבט לאחור
-review-preparing = סקירת המשחק מחושבת. בפעם הראשונה זה נמשך דקה או שתיים.
-points-preparing = הנקודות הצפויות עדיין מחושבות. בפעם הראשונה זה עשוי להימשך כמה דקות.
+review-preparing = מכינים את ניתוח המשחק …
+points-preparing = הנקודות הצפויות עדיין בחישוב …
 
 replay = צפייה במשחק
 replay-moment = תור { $turn }: { $name }
@@ -57,6 +57,29 @@ dice-same = כמו ברישום
 dice-different = לא כמו ברישום
 dice-said = ברישום כתוב:
 
-hint-preparing = הבחירה הטובה ביותר מחושבת. בפעם הראשונה זה נמשך דקה או שתיים.
+hint-preparing = חושבים …
 hint-expected = נקודות צפויות: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-take = לסמן בעיפרון
+hint-erase = מחיקת הסימון
+# How good a choice is, against the best.
+hint-grade =
+    { $grade ->
+        [best] הכי טוב
+        [same] טוב באותה מידה
+        [near] גם טוב
+        [less] קצת פחות טוב
+       *[worse] הרבה פחות טוב
+    }
+hint-now = סמנו את { cell.the }.
+hint-nothing = אל תסמנו כלום עכשיו.
+hint-penalty = סמנו קנס.
+hint-then = אחר כך, בפעולה 2, סמנו את { cell.the }.
+hint-next = { $first }, אחר כך { $second }
+hint-choices = מה אפשר לעשות
+hint-numbers = הצגת המספרים
+# What is said after some seconds of waiting.
+waiting-first =
+    { $sheet ->
+        [large] בדף גדול כזה זה נמשך בפעם הראשונה כמה דקות. אחר כך התשובה תגיע מיד.
+       *[usual] בכל דף זה נמשך בפעם הראשונה יותר, עד דקה. אחר כך התשובה תגיע מיד.
+    }

@@ -4,8 +4,8 @@ ending-download = Pobierz zapis
 again-wanted = { $name } chce zagrać jeszcze raz.
 ending-earlier = Wcześniejsze gry przy tym stole
 review-heading = Spojrzenie wstecz
-review-preparing = Omówienie gry jest obliczane. Za pierwszym razem trwa to minutę lub dwie.
-points-preparing = Oczekiwane punkty są jeszcze obliczane. Za pierwszym razem może to potrwać kilka minut.
+review-preparing = Przygotowujemy omówienie …
+points-preparing = Liczymy jeszcze oczekiwane punkty …
 
 replay = Powtórka gry
 replay-moment = Tura { $turn }: { $name }
@@ -60,6 +60,29 @@ dice-same = jak w zapisie
 dice-different = inaczej niż w zapisie
 dice-said = W zapisie:
 
-hint-preparing = Najlepszy wybór jest obliczany. Za pierwszym razem trwa to minutę lub dwie.
+hint-preparing = Zastanawiamy się …
 hint-expected = oczekiwane punkty: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-take = Zaznacz
+hint-erase = Wymaż zaznaczenie
+# How good a choice is, against the best.
+hint-grade =
+    { $grade ->
+        [best] najlepiej
+        [same] tak samo dobrze
+        [near] też dobrze
+        [less] trochę gorzej
+       *[worse] wyraźnie gorzej
+    }
+hint-now = Skreśl { cell }.
+hint-nothing = Teraz nic nie skreślaj.
+hint-penalty = Skreśl „nietrafione”.
+hint-then = Potem, w akcji 2, skreśl { cell }.
+hint-next = { $first }, potem { $second }
+hint-choices = Co można zrobić
+hint-numbers = Pokaż liczby
+# What is said after some seconds of waiting.
+waiting-first =
+    { $sheet ->
+        [large] Przy tak dużej karcie za pierwszym razem trwa to kilka minut. Potem odpowiedź będzie od razu.
+       *[usual] Przy każdej karcie za pierwszym razem trwa to dłużej, do minuty. Potem odpowiedź będzie od razu.
+    }

@@ -4,8 +4,8 @@ ending-download = Скачать запись
 again-wanted = { $name } хочет сыграть ещё раз.
 ending-earlier = Предыдущие игры за этим столом
 review-heading = Взгляд назад
-review-preparing = Разбор игры вычисляется. В первый раз это длится минуту-две.
-points-preparing = Ожидаемые очки ещё вычисляются. В первый раз это может занять несколько минут.
+review-preparing = Готовим разбор …
+points-preparing = Ещё считаем ожидаемые очки …
 
 replay = Просмотр игры
 replay-moment = Ход { $turn }: { $name }
@@ -60,6 +60,29 @@ dice-same = как в записи
 dice-different = не так, как в записи
 dice-said = В записи:
 
-hint-preparing = Лучший выбор вычисляется. В первый раз это длится минуту-две.
+hint-preparing = Думаем …
 hint-expected = ожидается очков: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-take = Наметить
+hint-erase = Стереть отметку
+# How good a choice is, against the best.
+hint-grade =
+    { $grade ->
+        [best] лучше всего
+        [same] так же хорошо
+        [near] тоже хорошо
+        [less] немного хуже
+       *[worse] заметно хуже
+    }
+hint-now = Зачеркните { cell }.
+hint-nothing = Сейчас ничего не зачёркивайте.
+hint-penalty = Отметьте штраф.
+hint-then = Потом, в действии 2, зачеркните { cell }.
+hint-next = { $first }, потом { $second }
+hint-choices = Что можно сделать
+hint-numbers = Показать числа
+# What is said after some seconds of waiting.
+waiting-first =
+    { $sheet ->
+        [large] Для такого большого листа в первый раз это занимает несколько минут. Потом ответ будет сразу.
+       *[usual] Для каждого листа в первый раз это занимает больше времени, до минуты. Потом ответ будет сразу.
+    }

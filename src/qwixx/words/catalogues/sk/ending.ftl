@@ -4,8 +4,8 @@ ending-download = Stiahnuť záznam
 again-wanted = { $name } chce hrať znova.
 ending-earlier = Predchádzajúce hry pri tomto stole
 review-heading = Pohľad späť
-review-preparing = Rozbor hry sa počíta. Prvýkrát to trvá minútu alebo dve.
-points-preparing = Očakávané body sa ešte počítajú. Prvýkrát to môže trvať niekoľko minút.
+review-preparing = Pripravujeme rozbor …
+points-preparing = Očakávané body ešte počítame …
 
 replay = Prehrať hru
 replay-moment = Ťah { $turn }: { $name }
@@ -60,6 +60,29 @@ dice-same = ako v zázname
 dice-different = inak ako v zázname
 dice-said = V zázname:
 
-hint-preparing = Najlepšia voľba sa počíta. Prvýkrát to trvá minútu alebo dve.
+hint-preparing = Rozmýšľame …
 hint-expected = očakávané body: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-take = Označiť
+hint-erase = Zmazať označenie
+# How good a choice is, against the best.
+hint-grade =
+    { $grade ->
+        [best] najlepšie
+        [same] rovnako dobré
+        [near] tiež dobré
+        [less] o niečo horšie
+       *[worse] výrazne horšie
+    }
+hint-now = Zakrížikujte { cell.object }.
+hint-nothing = Teraz nič nekrížikujte.
+hint-penalty = Zakrížikujte chybný hod.
+hint-then = Potom v akcii 2 zakrížikujte { cell.object }.
+hint-next = { $first }, potom { $second }
+hint-choices = Čo môžete urobiť
+hint-numbers = Ukázať čísla
+# What is said after some seconds of waiting.
+waiting-first =
+    { $sheet ->
+        [large] Pri takej veľkej karte to prvýkrát trvá niekoľko minút. Potom bude odpoveď hneď.
+       *[usual] Pri každej karte to prvýkrát trvá dlhšie, najviac minútu. Potom bude odpoveď hneď.
+    }

@@ -4,8 +4,8 @@ ending-download = Завантажити запис
 again-wanted = { $name } хоче зіграти ще раз.
 ending-earlier = Попередні ігри за цим столом
 review-heading = Погляд назад
-review-preparing = Огляд гри обчислюється. Уперше це триває хвилину-дві.
-points-preparing = Очікувані бали ще обчислюються. Уперше це може тривати кілька хвилин.
+review-preparing = Готуємо розбір …
+points-preparing = Ще рахуємо очікувані бали …
 
 replay = Перегляд гри
 replay-moment = Хід { $turn }: { $name }
@@ -60,6 +60,29 @@ dice-same = як у записі
 dice-different = не так, як у записі
 dice-said = У записі:
 
-hint-preparing = Найкращий вибір обчислюється. Уперше це триває хвилину-дві.
+hint-preparing = Думаємо …
 hint-expected = очікувано балів: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-take = Позначити
+hint-erase = Стерти позначку
+# How good a choice is, against the best.
+hint-grade =
+    { $grade ->
+        [best] найкраще
+        [same] так само добре
+        [near] теж добре
+        [less] трохи гірше
+       *[worse] помітно гірше
+    }
+hint-now = Закресліть { cell }.
+hint-nothing = Зараз нічого не закреслюйте.
+hint-penalty = Закресліть пропуск.
+hint-then = Потім, у дії 2, закресліть { cell }.
+hint-next = { $first }, потім { $second }
+hint-choices = Що можна зробити
+hint-numbers = Показати числа
+# What is said after some seconds of waiting.
+waiting-first =
+    { $sheet ->
+        [large] Для такого великого аркуша вперше це триває кілька хвилин. Потім відповідь буде одразу.
+       *[usual] Для кожного аркуша вперше це триває довше, до хвилини. Потім відповідь буде одразу.
+    }
