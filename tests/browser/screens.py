@@ -248,6 +248,12 @@ def _figures(page: Page, tables: Tables) -> None:
     page.locator("dialog dd").first.wait_for()
 
 
+def _shared(page: Page, tables: Tables) -> None:
+    _game("reviewed", "", "main svg[role=img]")(page, tables)
+    page.locator(".result .buttons button").click()
+    page.locator("dialog a[download]").wait_for()
+
+
 def _big_screen(state: str, ready: str) -> Callable[[Page, Tables], None]:
     def show(page: Page, tables: Tables) -> None:
         seat: Seat = getattr(tables, state)
@@ -309,6 +315,7 @@ SCREENS = (
     Screen("hint", _hint),
     Screen("hint-figures", _figures),
     Screen("game", _game("reviewed", "", "main svg[role=img]")),
+    Screen("share-result", _shared),
     Screen("replay", _game("reviewed", "/replay#turn=2", "input[type=range]")),
     Screen("proof", _game("reviewed", "/dice", "h2")),
     Screen("game-of-three", _game("over", "", "h2")),

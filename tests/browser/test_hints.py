@@ -11,6 +11,11 @@ from tests.browser.looking import fits, keeps_nobody_out
 from tests.browser.playing import SMALL, a_table, come_in, to
 
 NOTHING: dict[str, Any] = {"white": None, "expected_score": 60.0, "chance": 0.542, "cost": 0.0, "chance_cost": 0.0}
+REMEMBERED = """wanted => new Promise((done) => {
+  const look = () => (localStorage.figures === wanted ? done() : requestAnimationFrame(look));
+  look();
+})"""
+"""Wait until the device has noticed whether figures are wanted."""
 
 
 def advice_of(*options: dict[str, Any], **more: Any) -> dict[str, Any]:
@@ -96,7 +101,7 @@ def test_whether_figures_are_wanted_is_remembered(opened: Opener, address: str) 
     expect(figures).to_be_hidden()
     for shown in (True, False):
         dialog.get_by_text("Show the numbers").click()
-        page.wait_for_function("shown => localStorage.figures === (shown ? 'yes' : 'no')", arg=shown)
+        page.evaluate(REMEMBERED, "yes" if shown else "no")
         page.reload()
         page.get_by_role("button", name="Hint").click()
         expect(dialog.get_by_role("listitem").first).to_be_visible()

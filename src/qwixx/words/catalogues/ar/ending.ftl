@@ -1,6 +1,11 @@
 game-number = اللعبة { $game } على الطاولة { $code }
 ending-share = مشاركة
 ending-download = تنزيل السجل
+share-picture = صورة النتيجة: { $result }
+share-link = نسخ الرابط
+share-copy = نسخ الصورة
+share-copied = تم نسخ الصورة.
+share-download = تنزيل الصورة
 again-wanted = { $name }: طلب لعبة جديدة.
 ending-earlier = ألعاب سابقة على هذه الطاولة
 review-heading = نظرة إلى الوراء

@@ -1,6 +1,11 @@
 game-number = Hra { $game } u stolu { $code }
 ending-share = Sdílet
 ending-download = Stáhnout záznam
+share-picture = Obrázek s výsledkem: { $result }
+share-link = Zkopírovat odkaz
+share-copy = Zkopírovat obrázek
+share-copied = Obrázek je zkopírovaný.
+share-download = Stáhnout obrázek
 again-wanted = { $name } chce hrát znovu.
 ending-earlier = Dřívější hry u tohoto stolu
 review-heading = Ohlédnutí

@@ -2,6 +2,11 @@
 game-number = Game { $game } at table { $code }
 ending-share = Share
 ending-download = Download the record
+share-picture = Picture of the result: { $result }
+share-link = Copy the link
+share-copy = Copy the picture
+share-copied = The picture is copied.
+share-download = Download the picture
 again-wanted = { $name } wants to play again.
 ending-earlier = Earlier games at this table
 review-heading = A look back

@@ -1,6 +1,11 @@
 game-number = משחק { $game } בשולחן { $code }
 ending-share = שיתוף
 ending-download = הורדת הרישום
+share-picture = תמונת התוצאה: { $result }
+share-link = העתקת הקישור
+share-copy = העתקת התמונה
+share-copied = התמונה הועתקה.
+share-download = הורדת התמונה
 again-wanted = { $name }: רוצים משחק נוסף.
 ending-earlier = משחקים קודמים בשולחן הזה
 review-heading = מבט לאחור

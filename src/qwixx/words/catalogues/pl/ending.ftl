@@ -1,6 +1,11 @@
 game-number = Gra { $game } przy stole { $code }
 ending-share = Udostępnij
 ending-download = Pobierz zapis
+share-picture = Obrazek z wynikiem: { $result }
+share-link = Skopiuj link
+share-copy = Skopiuj obrazek
+share-copied = Obrazek skopiowany.
+share-download = Pobierz obrazek
 again-wanted = { $name } chce zagrać jeszcze raz.
 ending-earlier = Wcześniejsze gry przy tym stole
 review-heading = Spojrzenie wstecz

@@ -1,6 +1,11 @@
 game-number = Игра { $game } за столом { $code }
 ending-share = Поделиться
 ending-download = Скачать запись
+share-picture = Изображение результата: { $result }
+share-link = Скопировать ссылку
+share-copy = Скопировать изображение
+share-copied = Изображение скопировано.
+share-download = Скачать изображение
 again-wanted = { $name } хочет сыграть ещё раз.
 ending-earlier = Предыдущие игры за этим столом
 review-heading = Взгляд назад

@@ -1,6 +1,11 @@
 game-number = Hra { $game } pri stole { $code }
 ending-share = Zdieľať
 ending-download = Stiahnuť záznam
+share-picture = Obrázok s výsledkom: { $result }
+share-link = Skopírovať odkaz
+share-copy = Skopírovať obrázok
+share-copied = Obrázok je skopírovaný.
+share-download = Stiahnuť obrázok
 again-wanted = { $name } chce hrať znova.
 ending-earlier = Predchádzajúce hry pri tomto stole
 review-heading = Pohľad späť

@@ -1,6 +1,11 @@
 game-number = Гра { $game } за столом { $code }
 ending-share = Поділитися
 ending-download = Завантажити запис
+share-picture = Зображення результату: { $result }
+share-link = Скопіювати посилання
+share-copy = Скопіювати зображення
+share-copied = Зображення скопійовано.
+share-download = Завантажити зображення
 again-wanted = { $name } хоче зіграти ще раз.
 ending-earlier = Попередні ігри за цим столом
 review-heading = Погляд назад
