@@ -23,6 +23,7 @@ export function standing(view: View, variant: Variant, roll: Roll | null): Told 
   return {
     variant,
     roll,
+    you: view.you && view.game ? { seat: view.you.seat, player: view.game.players.indexOf(view.you.seat) } : undefined,
     nameOf: (player) => playerName(view, player),
     seatName: (seat) => seatName(view, seat),
     penaltiesOf: (player) => view.game!.sheets[player]!.penalties,

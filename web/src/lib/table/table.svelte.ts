@@ -12,7 +12,7 @@ import { Countdown } from './countdown.svelte';
 import { playerName, seatName } from './names';
 import { hold, Pacing } from './pacing.svelte';
 import { standing } from './shown';
-import { scenes, sentences } from './telling';
+import { scenes, sentences, type Scene } from './telling';
 import { marksAfter, type Marks } from './turns';
 
 const NEWS = 6;
@@ -40,7 +40,7 @@ export class Table {
   /** What happened last, the latest at the end, in the language that is spoken now. */
   readonly news = $derived.by(() => this.happened.flatMap((tell) => tell()).slice(-NEWS));
   /** What deserves everybody's eyes for a moment: locks, penalties, who begins. */
-  scene: readonly string[] = $state.raw([]);
+  scene: readonly Scene[] = $state.raw([]);
   /** What everybody did in this turn. */
   marks: Marks = $state.raw([]);
   /** By seat, a remark that hangs in the air. */

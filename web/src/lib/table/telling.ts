@@ -1,14 +1,16 @@
 /** What happened at a table, in sentences for all to read and hear. */
 import { PENALTY_POINTS } from '../sheet/marks';
-import { PENALTY_BOXES, cellFacts, rowKey, type Variant } from '../sheet/variant';
+import { PENALTY_BOXES, cellFacts, rowColour, rowKey, type Colour, type Variant } from '../sheet/variant';
 import { listed } from '../words/lists';
 import { t } from '../words/words.svelte';
-import type { Choice, Cross, Happening, Roll, TableEvent } from '../wire/messages';
+import type { Choice, Cross, Facts, Happening, Roll, TableEvent } from '../wire/messages';
 
 /** As much of a table, or of a replay, as telling needs. */
 export interface Told {
   readonly variant: Variant;
   readonly roll: Roll | null;
+  /** Who sits at this device and is told in the second person. */
+  readonly you?: { readonly seat: number; readonly player: number } | undefined;
   nameOf(player: number): string;
   seatName(seat: number): string | null;
   penaltiesOf(player: number): number;
@@ -23,6 +25,12 @@ export interface End {
   readonly closed: readonly number[];
 }
 
+/** Something that deserves everybody's attention for a moment: a sentence, and the lock if a row was locked. */
+export interface Scene {
+  readonly sentence: string;
+  readonly lock?: { readonly colour: Colour | undefined; readonly own: boolean };
+}
+
 export function sentences(table: Told, event: TableEvent): string[] {
   switch (event.event) {
     case 'white-resolved':
@@ -30,35 +38,47 @@ export function sentences(table: Told, event: TableEvent): string[] {
     case 'colour-resolved':
       return [...colour(table, event), ...consequences(table, event.happened)];
     case 'begun':
-      return [t('event-begins', { name: table.nameOf(event.start.player) })];
+      return [about(table, event.start.player, 'begins')];
     case 'reacted':
       return [t('event-remark', { name: table.seatName(event.seat)!, remark: t(`reaction-${event.reaction}`) })];
     case 'went-away':
     case 'came-back':
     case 'replaced':
-      return [t(`event-${event.event}`, { name: table.seatName(event.seat)! })];
+      // Players know that themselves: they are here again.
+      return event.seat === table.you?.seat ? [] : [t(`event-${event.event}`, { name: table.seatName(event.seat)! })];
     default:
       return [];
   }
 }
 
-/** What of it deserves a moment of everybody's attention. */
-export function scenes(table: Told, event: TableEvent): string[] {
-  if (event.event === 'begun') return sentences(table, event);
-  return event.event === 'white-resolved' || event.event === 'colour-resolved' ? consequences(table, event.happened) : [];
+export function scenes(table: Told, event: TableEvent): Scene[] {
+  if (event.event === 'begun') return sentences(table, event).map((sentence) => ({ sentence }));
+  if (event.event !== 'white-resolved' && event.event !== 'colour-resolved') return [];
+  return event.happened.flatMap((each) =>
+    consequences(table, [each]).map((sentence) => ({
+      sentence,
+      ...(each.event === 'locked' && { lock: { colour: rowColour(table.variant, each.row), own: each.player === table.you?.player } }),
+    })),
+  );
 }
 
-/** Why the game ended and who won. */
-export function endings(variant: Variant, names: readonly string[], end: End): { readonly why: string; readonly winner: string } {
+export interface Ending {
+  readonly why: string;
+  readonly winner: string;
+}
+
+/** Why the game ended and who won, told to all, or to the player whose device it is. */
+export function endings(variant: Variant, names: readonly string[], end: End, you?: number): Ending {
   const winners = end.winners.map((player) => names[player]!);
   const points = end.totals[end.winners[0]!]!;
   const message = winners.length > 1 ? 'winner-shared' : names.length === 1 ? 'winner-alone' : 'winner-one';
   const full = names.filter((_, player) => end.penalties[player] === PENALTY_BOXES);
+  const own = you !== undefined && end.penalties[you] === PENALTY_BOXES;
   const rows = end.closed.map((row) => t('row', { row: rowKey(variant, row) }));
   return {
     why:
       end.reason === 'penalties'
-        ? t('ending-penalties', { name: listed(full), boxes: PENALTY_BOXES })
+        ? t(own ? 'ending-you-penalties' : 'ending-penalties', { name: listed(full), boxes: PENALTY_BOXES })
         : t('ending-locks', { rows: listed(rows) }),
     winner: t(message, { name: winners[0]!, names: listed(winners), points }),
   };
@@ -66,11 +86,10 @@ export function endings(variant: Variant, names: readonly string[], end: End): {
 
 function whites(table: Told, choices: readonly Choice[]): string[] {
   const crossing = choices.flatMap((choice, player) =>
-    choice
-      ? [t(choice.lucky ? 'event-crossed-lucky' : 'event-crossed', { name: table.nameOf(player), ...facts(table, choice) })]
-      : [],
+    choice ? [about(table, player, choice.lucky ? 'crossed-lucky' : 'crossed', facts(table, choice))] : [],
   );
-  const passing = choices.flatMap((choice, player) => (choice ? [] : [table.nameOf(player)]));
+  if (table.you && choices[table.you.player] === null) crossing.push(about(table, table.you.player, 'nothing'));
+  const passing = choices.flatMap((choice, player) => (choice || player === table.you?.player ? [] : [table.nameOf(player)]));
   if (passing.length) crossing.push(t('event-nothing', { names: listed(passing), count: passing.length }));
   return crossing;
 }
@@ -80,20 +99,19 @@ function colour(table: Told, { choice, happened }: TableEvent & { event: 'colour
   if (!choice || !crossed || !table.roll) return [];
   const found = facts(table, choice);
   const face = table.roll[found.colour] ?? 0;
-  return [t('event-crossed-sum', { name: table.nameOf(crossed.player), ...found, face, white: choice.number - face })];
+  return [about(table, crossed.player, 'crossed-sum', { ...found, face, white: choice.number - face })];
 }
 
 function consequences(table: Told, happened: readonly Happening[]): string[] {
   return happened.flatMap((each) => {
     switch (each.event) {
       case 'locked':
-        return [t('event-locked', { names: table.nameOf(each.player), count: 1, row: rowKey(table.variant, each.row) })];
+        return [about(table, each.player, 'locked', { count: 1, row: rowKey(table.variant, each.row) })];
       case 'closed':
         return closing(table.variant, each.row);
       case 'penalty':
         return [
-          t('event-penalty', {
-            name: table.nameOf(each.player),
+          about(table, each.player, 'penalty', {
             penalty: table.penaltiesOf(each.player),
             boxes: PENALTY_BOXES,
             points: PENALTY_POINTS,
@@ -103,6 +121,13 @@ function consequences(table: Told, happened: readonly Happening[]): string[] {
         return [];
     }
   });
+}
+
+/** What a player does, told to them in the second person and to all others by their name. */
+function about(table: Told, player: number, what: string, facts: Facts = {}): string {
+  if (player === table.you?.player) return t(`event-you-${what}`, facts);
+  const name = table.nameOf(player);
+  return t(`event-${what}`, { name, names: name, ...facts });
 }
 
 function closing(variant: Variant, row: number): string[] {

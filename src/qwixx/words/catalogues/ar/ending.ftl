@@ -1,4 +1,17 @@
 game-number = اللعبة { $game } على الطاولة { $code }
+ending-place =
+    { $place ->
+        [2] الثاني
+        [3] الثالث
+        [4] الرابع
+       *[other] الخامس
+    }
+ending-you-won = فزتم! المجموع: { points }.
+ending-you-shared = فوز مشترك: { $names } وأنتم، لكل منكم { points }.
+ending-you-alone = أنهيتم اللعبة. المجموع: { points }.
+ending-you-placed = حللتم في المركز { ending-place }. الفارق عن { $names }: { points }.
+ending-you-last = حللتم هذه المرة في المركز { ending-place }. الفارق عن { $names }: { points }. لعبة جديدة وحظ جديد!
+ending-you-penalties = انتهت اللعبة. وضعتم علامات على كل خانات الغرامات ({ $boxes }).
 ending-share = مشاركة
 ending-download = تنزيل السجل
 share-picture = صورة النتيجة: { $result }

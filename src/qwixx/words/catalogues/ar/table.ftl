@@ -1,5 +1,12 @@
 bot-numbered = { bot-name } { $number }
 event-begins = { $name }: الدور الأول.
+event-you-begins = الدور الأول لكم.
+event-you-crossed = وضعتم علامة على { cell }.
+event-you-crossed-lucky = وضعتم علامة على { cell } بفضل رقم الحظ.
+event-you-crossed-sum = وضعتم علامة على { cell } = { sum }.
+event-you-nothing = لم تضعوا أي علامة.
+event-you-locked = أغلقتم { row }.
+event-you-penalty = حصلتم على الغرامة { $penalty } من { $boxes }، ناقص { points }.
 event-remark = { $name }: { $remark }
 event-went-away = { $name }: لا يوجد اتصال.
 event-came-back = { $name }: معنا من جديد.

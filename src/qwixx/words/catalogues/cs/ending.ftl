@@ -1,4 +1,17 @@
 game-number = Hra { $game } u stolu { $code }
+ending-place =
+    { $place ->
+        [2] druhé
+        [3] třetí
+        [4] čtvrté
+       *[other] páté
+    }
+ending-you-won = Vítězíte! Máte { points }.
+ending-you-shared = O vítězství se dělíte: { $names } a vy. Každý má { points }.
+ending-you-alone = Konec hry. Máte { points }.
+ending-you-placed = Máte { ending-place } místo. O { points } před vámi: { $names }.
+ending-you-last = Tentokrát { ending-place } místo. O { points } před vámi: { $names }. Nová hra, nové štěstí!
+ending-you-penalties = Konec hry: máte zakřížkovaná všechna políčka pro chybné hody ({ $boxes }).
 ending-share = Sdílet
 ending-download = Stáhnout záznam
 share-picture = Obrázek s výsledkem: { $result }

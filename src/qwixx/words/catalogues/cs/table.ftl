@@ -1,5 +1,12 @@
 bot-numbered = { bot-name } { $number }
 event-begins = { $name } začíná.
+event-you-begins = Začínáte.
+event-you-crossed = Křížkujete { cell.object }.
+event-you-crossed-lucky = Díky šťastnému číslu křížkujete { cell.object }.
+event-you-crossed-sum = Křížkujete { cell.object } = { sum }.
+event-you-nothing = Nic nekřížkujete.
+event-you-locked = Uzamykáte { row.object }.
+event-you-penalty = Máte chybný hod { $penalty } ze { $boxes }: minus { points }.
 event-remark = { $name }: { $remark }
 event-went-away = { $name }: bez spojení.
 event-came-back = { $name }: zase s námi.

@@ -1,5 +1,19 @@
 # The end of a game, its replay, the proof of its dice, and hints.
 game-number = Game { $game } at table { $code }
+# The place of the player whose device it is, and how the game ended for them.
+ending-place =
+    { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    }
+ending-you-won = You won with { points }!
+ending-you-shared = You share the win with { $names }: { points } each.
+ending-you-alone = You finished with { points }.
+ending-you-placed = You came { ending-place }, { points } behind { $names }.
+ending-you-last = You came { ending-place } this time, { points } behind { $names }. New game, new luck!
+ending-you-penalties = The game is over: you have crossed out all { $boxes } penalty boxes.
 ending-share = Share
 ending-download = Download the record
 share-picture = Picture of the result: { $result }

@@ -1,6 +1,14 @@
 # What the table in the browser says.
 bot-numbered = { bot-name } { $number }
 event-begins = { $name } begins.
+# The same about the player whose device it is.
+event-you-begins = You begin.
+event-you-crossed = You cross out { cell }.
+event-you-crossed-lucky = You cross out { cell } by a lucky number.
+event-you-crossed-sum = You cross out { cell } = { sum }.
+event-you-nothing = You pass.
+event-you-locked = You lock { row }.
+event-you-penalty = You take penalty { $penalty } of { $boxes }: minus { points }.
 event-remark = { $name }: { $remark }
 event-went-away = { $name } is away.
 event-came-back = { $name } is back.

@@ -1,4 +1,17 @@
 game-number = משחק { $game } בשולחן { $code }
+ending-place =
+    { $place ->
+        [2] השני
+        [3] השלישי
+        [4] הרביעי
+       *[other] החמישי
+    }
+ending-you-won = ניצחתם עם { points }!
+ending-you-shared = ניצחון משותף שלכם ושל { $names }: { points } לכל אחד.
+ending-you-alone = סיימתם את המשחק עם { points }.
+ending-you-placed = הגעתם למקום { ending-place }, { points } אחרי { $names }.
+ending-you-last = הפעם הגעתם למקום { ending-place }, { points } אחרי { $names }. משחק חדש, מזל חדש!
+ending-you-penalties = המשחק נגמר. סימנתם את כל { $boxes } משבצות הקנס.
 ending-share = שיתוף
 ending-download = הורדת הרישום
 share-picture = תמונת התוצאה: { $result }

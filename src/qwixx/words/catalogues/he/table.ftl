@@ -1,5 +1,12 @@
 bot-numbered = { bot-name } { $number }
 event-begins = { $name }: התור הראשון.
+event-you-begins = התור הראשון שלכם.
+event-you-crossed = סימנתם את { cell.the }.
+event-you-crossed-lucky = סימנתם את { cell.the } בזכות מספר מזל.
+event-you-crossed-sum = סימנתם את { cell.the } = { sum }.
+event-you-nothing = לא סימנתם הפעם.
+event-you-locked = נעלתם את { row }.
+event-you-penalty = קיבלתם קנס { $penalty } מתוך { $boxes }, מינוס { points }.
 event-remark = { $name }: { $remark }
 event-went-away = { $name }: אין חיבור.
 event-came-back = { $name }: שוב איתנו.

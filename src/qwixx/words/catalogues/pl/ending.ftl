@@ -1,4 +1,17 @@
 game-number = Gra { $game } przy stole { $code }
+ending-place =
+    { $place ->
+        [2] drugie
+        [3] trzecie
+        [4] czwarte
+       *[other] piąte
+    }
+ending-you-won = Wygrywasz! Twój wynik: { points }.
+ending-you-shared = Wspólne zwycięstwo: { $names } i ty. Wynik każdej osoby: { points }.
+ending-you-alone = Koniec gry. Twój wynik: { points }.
+ending-you-placed = Zajmujesz { ending-place } miejsce. O { points } przed tobą: { $names }.
+ending-you-last = Tym razem { ending-place } miejsce. O { points } przed tobą: { $names }. Nowa gra, nowe szczęście!
+ending-you-penalties = Koniec gry: masz skreślone wszystkie pola „nietrafione” ({ $boxes }).
 ending-share = Udostępnij
 ending-download = Pobierz zapis
 share-picture = Obrazek z wynikiem: { $result }

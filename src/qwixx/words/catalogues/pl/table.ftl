@@ -1,5 +1,12 @@
 bot-numbered = { bot-name } { $number }
 event-begins = { $name } zaczyna.
+event-you-begins = Zaczynasz.
+event-you-crossed = Skreślasz { cell }.
+event-you-crossed-lucky = Skreślasz { cell } dzięki szczęśliwej liczbie.
+event-you-crossed-sum = Skreślasz { cell } = { sum }.
+event-you-nothing = Nic nie skreślasz.
+event-you-locked = Zamykasz { row }.
+event-you-penalty = Skreślasz nietrafienie { $penalty } z { $boxes }: minus { points }.
 event-remark = { $name }: { $remark }
 event-went-away = { $name }: brak połączenia.
 event-came-back = { $name }: znowu z nami.

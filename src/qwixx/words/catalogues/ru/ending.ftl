@@ -1,4 +1,17 @@
 game-number = Игра { $game } за столом { $code }
+ending-place =
+    { $place ->
+        [2] второе
+        [3] третье
+        [4] четвёртое
+       *[other] пятое
+    }
+ending-you-won = Вы победили! У вас { points }.
+ending-you-shared = Общая победа: { $names } и вы. У каждого { points }.
+ending-you-alone = Вы закончили игру. У вас { points }.
+ending-you-placed = У вас { ending-place } место. Впереди на { points }: { $names }.
+ending-you-last = На этот раз { ending-place } место. Впереди на { points }: { $names }. Новая игра — новая удача!
+ending-you-penalties = Игра окончена: вы зачеркнули все клетки для штрафов ({ $boxes }).
 ending-share = Поделиться
 ending-download = Скачать запись
 share-picture = Изображение результата: { $result }

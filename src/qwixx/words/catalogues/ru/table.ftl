@@ -1,5 +1,12 @@
 bot-numbered = { bot-name } { $number }
 event-begins = { $name } начинает.
+event-you-begins = Вы начинаете.
+event-you-crossed = Вы зачёркиваете { cell }.
+event-you-crossed-lucky = Вы зачёркиваете { cell } благодаря счастливому числу.
+event-you-crossed-sum = Вы зачёркиваете { cell } = { sum }.
+event-you-nothing = Вы ничего не зачёркиваете.
+event-you-locked = Вы закрываете { row }.
+event-you-penalty = Вы получаете штраф { $penalty } из { $boxes }: минус { points }.
 event-remark = { $name }: { $remark }
 event-went-away = { $name }: нет связи.
 event-came-back = { $name }: снова с нами.

@@ -1,4 +1,17 @@
 game-number = Hra { $game } pri stole { $code }
+ending-place =
+    { $place ->
+        [2] druhé
+        [3] tretie
+        [4] štvrté
+       *[other] piate
+    }
+ending-you-won = Víťazíte! Máte { points }.
+ending-you-shared = O víťazstvo sa delíte: { $names } a vy. Každý má { points }.
+ending-you-alone = Koniec hry. Máte { points }.
+ending-you-placed = Máte { ending-place } miesto. O { points } pred vami: { $names }.
+ending-you-last = Tentoraz { ending-place } miesto. O { points } pred vami: { $names }. Nová hra, nové šťastie!
+ending-you-penalties = Koniec hry: máte zakrížikované všetky políčka pre chybné hody ({ $boxes }).
 ending-share = Zdieľať
 ending-download = Stiahnuť záznam
 share-picture = Obrázok s výsledkom: { $result }

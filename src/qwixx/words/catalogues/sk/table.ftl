@@ -1,5 +1,12 @@
 bot-numbered = { bot-name } { $number }
 event-begins = { $name } začína.
+event-you-begins = Začínate.
+event-you-crossed = Krížikujete { cell.object }.
+event-you-crossed-lucky = Vďaka šťastnému číslu krížikujete { cell.object }.
+event-you-crossed-sum = Krížikujete { cell.object } = { sum }.
+event-you-nothing = Nič nekrížikujete.
+event-you-locked = Uzamykáte { row }.
+event-you-penalty = Máte chybný hod { $penalty } zo { $boxes }: mínus { points }.
 event-remark = { $name }: { $remark }
 event-went-away = { $name }: bez spojenia.
 event-came-back = { $name }: zase s nami.

@@ -1,4 +1,17 @@
 game-number = Гра { $game } за столом { $code }
+ending-place =
+    { $place ->
+        [2] друге
+        [3] третє
+        [4] четверте
+       *[other] п’яте
+    }
+ending-you-won = Ви перемогли! У вас { points }.
+ending-you-shared = Спільна перемога: { $names } та ви. У кожного { points }.
+ending-you-alone = Ви закінчили гру. У вас { points }.
+ending-you-placed = У вас { ending-place } місце. Попереду на { points }: { $names }.
+ending-you-last = Цього разу { ending-place } місце. Попереду на { points }: { $names }. Нова гра — нова удача!
+ending-you-penalties = Гру закінчено: ви закреслили всі поля пропуску ({ $boxes }).
 ending-share = Поділитися
 ending-download = Завантажити запис
 share-picture = Зображення результату: { $result }

@@ -1,5 +1,12 @@
 bot-numbered = { bot-name } { $number }
 event-begins = { $name } починає.
+event-you-begins = Ви починаєте.
+event-you-crossed = Ви закреслюєте { cell }.
+event-you-crossed-lucky = Ви закреслюєте { cell } за щасливим числом.
+event-you-crossed-sum = Ви закреслюєте { cell } = { sum }.
+event-you-nothing = Ви нічого не закреслюєте.
+event-you-locked = Ви завершуєте { row }.
+event-you-penalty = Ви отримуєте пропуск { $penalty } з { $boxes }: мінус { points }.
 event-remark = { $name }: { $remark }
 event-went-away = { $name }: немає зв’язку.
 event-came-back = { $name }: знову з нами.
