@@ -134,7 +134,7 @@ def _two_lines(page: Page, tables: Tables) -> None:
 
 
 def _menu(page: Page, tables: Tables) -> None:
-    _opened("header .aside > .button", ready="dialog summary")(page, tables)
+    _opened("header .aside > .button:last-child", ready="dialog summary")(page, tables)
     page.locator("dialog summary").click()
     page.locator("dialog .inside > .button").last.click()
 
