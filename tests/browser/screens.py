@@ -10,6 +10,7 @@ from tests.browser.first_game import first_choice, last_turn, threatened
 from tests.browser.judging import answer_widely
 from tests.browser.keeping import put
 from tests.browser.lessons import LESSONS
+from tests.browser.moments import BEN, CHAVA, the_end
 from tests.browser.pads import kept
 from tests.browser.tables import Seat, Tables
 from tests.browser.wide import LOCKER, LONGO, LOSER, NAMES, before_the_lock, beginning, over, seated, typed
@@ -312,6 +313,8 @@ SCREENS = (
     Screen("other-sheet", _opened(".other:first-child > button", ready="dialog .sheet")),
     Screen("watching", _watching),
     Screen("over", _table("over", ".sheet")),
+    Screen("over-second", _wide(the_end, CHAVA, "/table/{}", ".sheet"), alike=True),
+    Screen("over-last", _wide(the_end, BEN, "/table/{}", ".sheet"), alike=True),
     Screen("hint", _hint),
     Screen("hint-figures", _figures),
     Screen("game", _game("reviewed", "", "main svg[role=img]")),

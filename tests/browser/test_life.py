@@ -85,9 +85,12 @@ def _sounding(page: Page) -> int:
     return _played(page)["played"]
 
 
+def _link(seat: Seat) -> str:
+    return f"/table/{seat.table}#seat={seat.token}"
+
+
 def _at(opened: Opener, seat: Seat, **media: object) -> Page:
-    page = opened("/rules", **media)
-    come_in(page, seat)
+    page = opened(_link(seat), **media)
     page.locator(".ask").wait_for()
     return page
 
@@ -171,7 +174,7 @@ def test_a_phone_vibrates_apart_from_its_sound_unless_motion_is_unwanted(listeni
     expect(page.get_by_role("switch", name="Sound")).to_be_attached()
     expect(page.get_by_role("switch", name="Vibration")).to_have_count(0)
     page.get_by_role("button", name="Close").click()
-    page.emulate_media(**MOVING)
+    page.emulate_media(reduced_motion="no-preference")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("switch", name="Vibration").uncheck()
     page.get_by_role("button", name="Close").click()
@@ -244,7 +247,7 @@ def test_those_who_watch_are_told_who_won(opened: Opener, address: str) -> None:
 
 def test_the_end_has_a_melody(listening: Listening, seats: Made) -> None:
     page = listening("/rules")
-    come_in(page, seats(before_the_end)[BEN])
+    page.goto(_link(seats(before_the_end)[BEN]))
     page.locator(".ask .main").wait_for()
     page.locator("h1").click()
     _counts(page, "contexts")
