@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { catalogues } from './build/catalogues.ts';
+import { chunkOf } from './build/chunks.ts';
 import { offline } from './build/offline.ts';
 
 export default defineConfig({
@@ -11,6 +12,7 @@ export default defineConfig({
     // A strict content policy allows no script in the page itself, and the files are few.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOf }] } } },
   },
   server: {
     fs: { allow: ['..'] },
