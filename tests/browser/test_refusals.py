@@ -49,6 +49,9 @@ def test_a_seat_that_cannot_be_taken_over_says_why(opened: Opener, address: str)
     _cut(page)
     page.goto(f"/table/{a_table(address).table}#move=key")
     expect(page.get_by_role("alert").filter(has_text=UNREACHABLE)).to_be_visible()
+    with page.expect_request("**/api/seat/claim") as again:
+        page.get_by_role("button", name="Try again").click()
+    assert again.value.post_data_json == {"key": "key"}
 
 
 def test_a_hint_that_cannot_be_asked_for_says_why(opened: Opener, address: str) -> None:

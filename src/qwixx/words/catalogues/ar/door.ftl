@@ -20,5 +20,4 @@ door-watch = مشاهدة اللعبة
 door-gone = لا توجد طاولة { $code }.
 door-gone-about = ربما في الرمز خطأ، أو أُغلقت الطاولة. اطلبوا الرابط من جديد.
 door-other-code = إدخال رمز آخر
-door-retry = إعادة المحاولة
 door-own-sheet = لوح خاص من تصميم اللاعبين.

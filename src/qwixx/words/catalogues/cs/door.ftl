@@ -18,5 +18,4 @@ door-watch = Sledovat hru
 door-gone = Stůl { $code } neexistuje.
 door-gone-about = Možná je v kódu překlep nebo je stůl už zavřený. Požádejte o odkaz znovu.
 door-other-code = Zadat jiný kód
-door-retry = Zkusit znovu
 door-own-sheet = Vlastní karta, kterou si navrhli hráči.

@@ -56,3 +56,4 @@ invite-link = Odkaz na stůl
 invite-qr = QR kód s odkazem na stůl
 invite-screen = Ukázat na velké obrazovce
 page-offline = Server není dostupný. Zkuste to za chvíli.
+page-retry = Zkusit znovu

@@ -16,5 +16,4 @@ door-watch = Watch the table
 door-gone = There’s no table { $code }.
 door-gone-about = Perhaps there is a typo in the code, or the table is closed by now. Ask for the link again.
 door-other-code = Enter another code
-door-retry = Try again
 door-own-sheet = A home-made sheet, designed by players.

@@ -56,3 +56,4 @@ invite-link = Link to the table
 invite-qr = QR code with the link to the table
 invite-screen = Show it on a big screen
 page-offline = There is no connection to the server. Try again in a moment.
+page-retry = Try again

@@ -17,5 +17,4 @@ door-watch = צפייה במשחק
 door-gone = אין שולחן { $code }.
 door-gone-about = אולי יש טעות בקוד, או שהשולחן כבר נסגר. בקשו את הקישור שוב.
 door-other-code = הקלדת קוד אחר
-door-retry = ניסיון נוסף
 door-own-sheet = דף רישום ביתי, בעיצוב השחקנים.

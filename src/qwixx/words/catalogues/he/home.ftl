@@ -56,3 +56,4 @@ invite-link = קישור לשולחן
 invite-qr = קוד לסריקה עם הקישור לשולחן
 invite-screen = הצגה על מסך גדול
 page-offline = אין חיבור לשרת. נסו שוב בעוד רגע.
+page-retry = ניסיון נוסף

@@ -18,5 +18,4 @@ door-watch = Oglądaj grę
 door-gone = Nie ma stołu { $code }.
 door-gone-about = Może w kodzie jest błąd albo stół jest już zamknięty. Poproś o link jeszcze raz.
 door-other-code = Wpisz inny kod
-door-retry = Spróbuj ponownie
 door-own-sheet = Własna karta, zaprojektowana przez graczy.

@@ -56,3 +56,4 @@ invite-link = Link do stołu
 invite-qr = Kod QR z linkiem do stołu
 invite-screen = Pokaż na dużym ekranie
 page-offline = Brak połączenia z serwerem. Spróbuj za chwilę.
+page-retry = Spróbuj ponownie

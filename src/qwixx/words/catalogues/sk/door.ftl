@@ -18,5 +18,4 @@ door-watch = Sledovať hru
 door-gone = Stôl { $code } neexistuje.
 door-gone-about = Možno je v kóde preklep alebo je stôl už zatvorený. Požiadajte o odkaz znova.
 door-other-code = Zadať iný kód
-door-retry = Skúsiť znova
 door-own-sheet = Vlastná karta, ktorú si navrhli hráči.

@@ -56,3 +56,4 @@ invite-link = Odkaz na stôl
 invite-qr = QR kód s odkazom na stôl
 invite-screen = Ukázať na veľkej obrazovke
 page-offline = Server nie je dostupný. Skúste to o chvíľu.
+page-retry = Skúsiť znova
