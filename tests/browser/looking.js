@@ -4,7 +4,9 @@
   const within = (element) => !dialog || dialog.contains(element);
   // A number alone, a time, the code of a table, a word; an address and the name of a player may be longer than a line.
   const wholes = [/^\s*([+−-]?[\d.:]+%?|\w{4}-\w{4})\s*$/g, /(?<!\S)\p{P}*\p{L}{2,16}\p{P}*(?!\S)/gu];
-  const seen = (element) => within(element) && !element.closest('.unseen') && element.checkVisibility();
+  // What only a screen reader is told; some of it is seen on larger screens.
+  const clipped = (element) => element && getComputedStyle(element).clipPath === 'inset(50%)';
+  const seen = (element) => within(element) && !clipped(element.closest('.unseen, .named')) && element.checkVisibility();
   const shown = (element) => seen(element) && !element.closest('[aria-hidden=true]');
   const told = (element) => element.outerHTML.slice(0, 140);
   const all = [...document.body.querySelectorAll('*')].filter((element) => shown(element) && !element.closest('svg'));
