@@ -55,5 +55,5 @@ def at_table(opened: Opener, served: Served, house: House, tips: str = "", width
     seat = put(house, served.database)[0]
     page.evaluate("tips => localStorage.setItem('tips', tips)", tips)
     page.goto(f"/table/{seat.table}#seat={seat.token}")
-    page.locator(".ask .main").wait_for()
+    page.locator(".ask .pass").wait_for()
     return page

@@ -22,6 +22,9 @@ SMALL = format_sheet(small("rows of different lengths"))
 GAME = 120_000
 """Milliseconds that a whole game may take on a busy machine."""
 
+SEEN = 900
+"""Milliseconds after which a question has been on the screen for so long that "Pass" listens."""
+
 PATIENT = 30
 """Seconds that a table waits for the part of every device in a roll: as long as it can, where a test wants them all."""
 
@@ -77,6 +80,15 @@ def asked(page: Page) -> str | None:
 def answered(page: Page, moment: str) -> None:
     """Wait until that is done. What is said cannot tell it: it may be the same again in the next moment."""
     page.locator(f".ask.mine[data-moment='{moment}']").wait_for(state="detached")
+
+
+def take_penalty(page: Page) -> None:
+    """Cross nothing out where that costs a penalty, as players do who mean it."""
+    page.locator(".ask .pass").wait_for()
+    page.wait_for_timeout(SEEN)
+    page.locator(".ask .pass").click()
+    page.wait_for_timeout(SEEN)
+    page.locator(".ask .sure").click()
 
 
 async def _finished(address: str, bots: tuple[str, ...], settings: dict[str, Any]) -> Seat:

@@ -131,7 +131,7 @@ def _opened(button: str, *, ready: str) -> Callable[[Page, Tables], None]:
 
 def _two_lines(page: Page, tables: Tables) -> None:
     page.evaluate("localStorage.setItem('two-lines', 'yes')")
-    _table("choosing", ".ask .main")(page, tables)
+    _table("choosing", ".ask .pass")(page, tables)
 
 
 def _menu(page: Page, tables: Tables) -> None:

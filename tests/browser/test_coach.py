@@ -45,7 +45,7 @@ def test_each_tip_comes_at_its_moment_and_goes_with_it(opened: Opener, served: S
     page.get_by_role("button", name="Got it").click()
     expect(coach.get_by_role("status")).to_be_empty()
     page.reload()
-    page.locator(".ask .main").wait_for()
+    page.locator(".ask .pass").wait_for()
     expect(page.get_by_role("button", name="Got it")).to_have_count(0)
 
 
@@ -55,7 +55,7 @@ def test_a_penalty_is_told_of_before_it_is_taken(opened: Opener, served: Served)
     page.get_by_role("button", name="Got it").click()
     expect(page.locator(".coach")).to_contain_text(PENALTY)
     page.get_by_role("button", name="Got it").press("Enter")
-    expect(page.locator(".ask .main")).to_be_focused()
+    expect(page.locator(".ask")).to_be_focused()
 
 
 def test_a_tip_that_nobody_answered_is_still_there_after_a_reload(opened: Opener, served: Served) -> None:
@@ -142,7 +142,7 @@ def test_those_who_watch_get_no_tips(opened: Opener, served: Served) -> None:
     page = opened("/rules")
     page.evaluate("localStorage.setItem('tips', '')")
     page.goto(f"/table/{put(first_choice(), served.database)[0].table}")
-    page.get_by_role("button", name="Only watch").click()
+    page.get_by_role("button", name="Watch").click()
     page.locator(".watching").wait_for()
     expect(page.locator(".coach")).to_have_count(0)
     page.get_by_role("button", name="Menu").click()

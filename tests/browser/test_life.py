@@ -11,7 +11,7 @@ from tests.browser.devices import PATIENCE, Device
 from tests.browser.keeping import put
 from tests.browser.looking import MISFITS, keeps_nobody_out
 from tests.browser.moments import ANNA, BEN, before_the_end, before_the_lock
-from tests.browser.playing import a_finished_game, a_table, come_in, link_to, to
+from tests.browser.playing import a_finished_game, a_table, come_in, link_to, take_penalty, to
 from tests.browser.serving import Served
 from tests.browser.tables import Seat
 from tests.match.house import House
@@ -101,7 +101,7 @@ def _pencil(page: Page) -> None:
 
 
 def _erase(page: Page) -> None:
-    page.locator(".my-sheet .cell.pencilled").click()
+    page.get_by_role("button", name="Undo").click()
     expect(page.locator(".my-sheet .cell.pencilled")).to_have_count(0)
 
 
@@ -213,7 +213,7 @@ def test_the_end_speaks_to_everyone_by_their_place_and_celebrates_once(opened: O
     anna, ben, chava = (_at(opened, seat, **MOVING) for seat in found)
     for page in (anna, ben, chava):
         page.evaluate(WATCH, "canvas")
-    ben.locator(".ask .main").click()
+    take_penalty(ben)
     expect(anna.locator(".result h2")).to_have_text("You won with 18 points!")
     expect(chava.locator(".result h2")).to_have_text("You came second, 18 points behind Anna.")
     expect(ben.locator(".result h2")).to_contain_text("You came third this time, 38 points behind Anna.")
@@ -230,7 +230,7 @@ def test_the_end_speaks_to_everyone_by_their_place_and_celebrates_once(opened: O
 
 def test_an_end_without_motion_falls_short_of_confetti_but_not_of_words(opened: Opener, seats: Made) -> None:
     ben = _at(opened, seats(before_the_end)[BEN])
-    ben.locator(".ask .main").click()
+    take_penalty(ben)
     expect(ben.locator(".result h2")).to_contain_text("You came third this time")
     expect(ben.locator(".result")).to_contain_text("Anna wins with 18 points.")
     expect(ben.locator(".result")).to_contain_text("you have crossed out all 4 penalty boxes")
@@ -241,17 +241,17 @@ def test_an_end_without_motion_falls_short_of_confetti_but_not_of_words(opened: 
 def test_those_who_watch_are_told_who_won(opened: Opener, address: str) -> None:
     seat = a_finished_game(address, reviews=False)
     page = opened(f"/table/{seat.table}")
-    page.get_by_role("button", name="Only watch").click()
+    page.get_by_role("button", name="Watch").click()
     expect(page.locator(".result h2")).not_to_contain_text("You")
 
 
 def test_the_end_has_a_melody(listening: Listening, seats: Made) -> None:
     page = listening("/rules")
     page.goto(_link(seats(before_the_end)[BEN]))
-    page.locator(".ask .main").wait_for()
+    page.locator(".ask .pass").wait_for()
     page.locator("h1").click()
     _counts(page, "contexts")
     before = _played(page)["played"]
-    page.locator(".ask .main").click()
+    take_penalty(page)
     page.locator(".ending").wait_for()
     _counts(page, "played", before)

@@ -18,7 +18,7 @@ def test_the_rules_open_over_the_table(opened: Opener, served: Served) -> None:
     rules.get_by_role("button", name="Close").click()
     expect(page.get_by_role("button", name="Menu")).to_be_focused()
     assert page.url == address
-    expect(page.locator(".ask .main")).to_be_visible()
+    expect(page.locator(".ask .pass")).to_be_visible()
 
 
 def test_a_lesson_in_mid_game_leads_back_to_the_table(opened: Opener, served: Served) -> None:
@@ -29,7 +29,7 @@ def test_a_lesson_in_mid_game_leads_back_to_the_table(opened: Opener, served: Se
     page.get_by_role("heading", name="Learn to play").wait_for()
     page.reload()
     page.get_by_role("link", name="Back").click()
-    expect(page.locator(".ask .main")).to_be_visible()
+    expect(page.locator(".ask .pass")).to_be_visible()
     assert page.url == address
 
 

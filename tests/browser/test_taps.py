@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from qwixx.client import Seat
 from tests.browser.conftest import Opener
-from tests.browser.playing import GAME, a_table, come_in, link_to, to
+from tests.browser.playing import GAME, SEEN, a_table, come_in, link_to, to
 from tests.browser.slow_line import SlowLine, slow_line
 
 TAPS = (Path(__file__).parent / "tapping.js").read_text(encoding="utf-8").partition("\n")[2]
@@ -21,8 +21,6 @@ GAP = 200
 """Milliseconds between a cell and the button."""
 DOUBLE = (120, 250, 400)
 """Milliseconds between two taps that are one to the player."""
-SEEN = 900
-"""Milliseconds after which a question has been on the screen for so long that "Pass" listens."""
 ONES = (1, 1, 1, 1, 1, 1)
 """A roll with which red 2 and yellow 2 can be crossed out, in either action."""
 SIXES = (6, 6, 6, 6, 6, 6)
