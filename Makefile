@@ -9,7 +9,7 @@ PIP := $(BIN)/pip --disable-pip-version-check --quiet
 export PYTHONDONTWRITEBYTECODE :=
 PAGE := src/qwixx/server/page/index.html
 PAGE_SOURCES := web/index.html web/vite.config.ts \
-  $(shell find web/build web/public web/src src/qwixx/words/catalogues src/qwixx/rules/variants -type f)
+  $(shell find web/build web/public web/src src/qwixx/i18n/catalogues src/qwixx/rules/variants -type f)
 
 .PHONY: play test checked lint types rules-test collected page page-check page-test tour chromium postgresql tmux golden bench clean
 

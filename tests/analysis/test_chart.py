@@ -10,9 +10,9 @@ from qwixx.analysis.judging import Measure
 from qwixx.analysis.plain_chart import letters_of, plain_chart
 from qwixx.analysis.review import Review, review
 from qwixx.dice import SeededDice
+from qwixx.i18n.phrases import row_label
 from qwixx.rules import Record
 from qwixx.solve.keeping import find_table
-from qwixx.words.phrases import row_label
 from tests.analysis.games import SHEETS, AtOnce, random_game
 from tests.playing import played
 

@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from qwixx.analysis.limits import Limit, limit_words, limits, limits_of_chances
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.languages import ENGLISH
 from qwixx.rules import Game, Options, set_up, sheet_of, variant
 from qwixx.rules.options import DEFAULT_OPTIONS, OPTION_NAMES
 from qwixx.solve.question import Question
-from qwixx.words.catalogue import say
-from qwixx.words.language import ENGLISH
 
 CLASSIC = variant("classic")
 EMPTY = sheet_of(CLASSIC, [[], [], [], []])

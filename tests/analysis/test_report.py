@@ -13,11 +13,11 @@ from qwixx.analysis.report import report
 from qwixx.analysis.review import Review, review
 from qwixx.analysis.telling import told_review
 from qwixx.dice import SeededDice
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.languages import LANGUAGES
+from qwixx.i18n.phrases import percent_words
 from qwixx.rules import Options, Phase
 from qwixx.solve.keeping import find_table
-from qwixx.words.catalogue import say
-from qwixx.words.language import LANGUAGES
-from qwixx.words.phrases import percent_words
 from tests.analysis.games import SHEETS, AtOnce, random_game
 from tests.playing import played
 

@@ -6,10 +6,10 @@ from qwixx.analysis.advice import advice_reason, advice_words, advise
 from qwixx.analysis.chances import find_chances
 from qwixx.analysis.weighing import Weighed, same_choice, weigh, weighed_words
 from qwixx.analysis.why import option_words
+from qwixx.i18n.languages import LANGUAGES
 from qwixx.rules import Choice, Cross, Sheet, parse_position, sheet_of, variant
 from qwixx.solve.question import question_of
 from qwixx.solve.turn import Option
-from qwixx.words.language import LANGUAGES
 from tests.analysis.games import AtOnce
 
 CLASSIC = variant("classic")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from qwixx.words.language import LANGUAGES
+from qwixx.i18n.languages import LANGUAGES
 
 HERE = Path(__file__).parent
 AXE = HERE.parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"

@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from qwixx.words.language import LANGUAGES
+from qwixx.i18n.languages import LANGUAGES
 from tests.browser.conftest import Opener
 from tests.browser.first_game import at_table, first_choice, last_turn, threatened
 from tests.browser.keeping import put

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
-from qwixx.words.language import LANGUAGES
+from qwixx.i18n.languages import LANGUAGES
 from tests.browser.conftest import Opener
 from tests.browser.looking import SIZES, failings, fits, letters, misfits, speak
 from tests.browser.screens import SCREENS

@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from qwixx.words.language import LANGUAGES
+from qwixx.i18n.languages import LANGUAGES
 from tests.browser.conftest import CHROMIUM
 from tests.browser.looking import SIZES, speak
 from tests.browser.screens import SCREENS

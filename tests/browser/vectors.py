@@ -9,10 +9,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from qwixx.i18n.languages import LANGUAGES
 from qwixx.rules import Choice, Game, Phase, Variant, new_game, variant, variant_names
 from qwixx.rules.legality import lasting_obstacle
 from qwixx.rules.roll import Roll
-from qwixx.words.language import LANGUAGES
 from tests.browser.record_vectors import digests, record_vectors
 
 GAMES = 25

@@ -7,8 +7,8 @@ import pytest
 
 from qwixx.bots import BUILT_IN
 from qwixx.cli import COMMANDS, main
+from qwixx.i18n.languages import LANGUAGES
 from qwixx.rules import variant_names
-from qwixx.words.language import LANGUAGES
 
 Captured = pytest.CaptureFixture[str]
 ASK = """

@@ -11,8 +11,8 @@ import pytest
 
 from qwixx.cli import main
 from qwixx.dice import Chain, FairDice, SeededDice
+from qwixx.i18n.languages import LANGUAGES
 from qwixx.rules import format_record, parse_sheet, variant, variant_names
-from qwixx.words.language import LANGUAGES
 from tests.cli.test_variants import TRAIN
 from tests.playing import played
 

@@ -11,8 +11,8 @@ import pytest
 from qwixx.cli import COMMANDS, main, make_parser
 from qwixx.cli.complaints import ARGPARSE, complaining_in
 from qwixx.cli.surface import every, surface
-from qwixx.words.catalogue import say
-from qwixx.words.language import LANGUAGES, VARIABLES
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.languages import LANGUAGES, VARIABLES
 
 Captured = pytest.CaptureFixture[str]
 USED = {"argument", "expected", "ignored", "invalid choice", "not allowed", "the following", "unrecognized"}

@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager
 import pytest
 
 from qwixx.client import sit_down
+from qwixx.i18n.refusals import error_words
 from qwixx.rules import QwixxError
-from qwixx.words.refusing import error_words
 from tests.server.serving import run
 
 

@@ -7,10 +7,10 @@ import pytest
 
 from qwixx.analysis.judging import Measure
 from qwixx.analysis.review import review
+from qwixx.i18n.languages import LANGUAGES
 from qwixx.pads import Keepsake, record_pdf
 from qwixx.pads.reviewing import review_json
 from qwixx.rules import IllegalError, Record, parse_record
-from qwixx.words.language import LANGUAGES
 from tests.analysis.games import AtOnce
 from tests.pads.reading import boxes_of, fonts_of, pages_of, sized_texts_of, text_of
 

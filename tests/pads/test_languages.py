@@ -4,10 +4,10 @@ import re
 
 import pytest
 
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.languages import LANGUAGES
 from qwixx.pads import PadRequest, pdf
 from qwixx.rules import variant
-from qwixx.words.catalogue import say
-from qwixx.words.language import LANGUAGES
 from tests.pads.reading import fonts_of, pages_of, text_of
 
 LABELS = ("name", "total", "crosses", "points", "penalty", "lucky", "small-print")

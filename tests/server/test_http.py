@@ -15,6 +15,7 @@ from starlette.exceptions import HTTPException
 
 from qwixx.client import TableClient, ask, make_table, sit_down
 from qwixx.dice import SeededDice
+from qwixx.i18n.refusals import refusal_words
 from qwixx.rules import QwixxError, Record, format_record, format_sheet, parse_record
 from qwixx.server.api import games, page
 from qwixx.server.doors import Taken
@@ -22,7 +23,6 @@ from qwixx.server.headers import HEADERS
 from qwixx.server.storage import KeptRecord, KeptTable
 from qwixx.wire import MAX_FRAME
 from qwixx.wire.commands import Begin, Leave
-from qwixx.words.refusing import refusal_words
 from tests.playing import played
 from tests.postgres import Postgres
 from tests.server.serving import PATIENCE, Served, run, serving

@@ -9,11 +9,11 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from qwixx.client import ask, make_table, sit_down
+from qwixx.i18n.refusals import refusal_words
 from qwixx.rules import QwixxError
 from qwixx.server import sockets
 from qwixx.server.connection import MAX_UNDER_WAY
 from qwixx.server.storage import Storage
-from qwixx.words.refusing import refusal_words
 from tests.server.serving import Plain, Served, plain, run, serving
 
 NOBODY = "A" * 43

@@ -4,13 +4,13 @@ import re
 
 import pytest
 
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.languages import LANGUAGES
+from qwixx.i18n.text_width import text_width
 from qwixx.rules import parse_position
 from qwixx.terminal.drawing import draw_sheet
 from qwixx.terminal.setting import Wishes
 from qwixx.terminal.vocabulary import WORDS, Vocabulary
-from qwixx.words.catalogue import say
-from qwixx.words.language import LANGUAGES
-from qwixx.words.width import text_width
 from tests.terminal.talk import evening
 
 OTHERS = [language for language in LANGUAGES if language != "en"]

@@ -7,9 +7,9 @@ from typing import get_args
 import msgspec
 
 from qwixx import wire
+from qwixx.i18n.languages import LANGUAGES
 from qwixx.wire import commands
 from qwixx.wire.description import description
-from qwixx.words.language import LANGUAGES
 
 DOCS = Path(__file__).parents[2] / "docs"
 PROTOCOL = (DOCS / "protocol.md").read_text(encoding="utf-8")

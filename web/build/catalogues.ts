@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-export const FOLDER = fileURLToPath(new URL('../../src/qwixx/words/catalogues', import.meta.url));
+export const FOLDER = fileURLToPath(new URL('../../src/qwixx/i18n/catalogues', import.meta.url));
 /** The files with what the page says, by when it says it: from the start on, or once somebody comes to that subject. */
 export const FILES = {
   core: ['game', 'variants', 'events', 'pads', 'web', 'home', 'table'],

@@ -7,12 +7,12 @@ from qwixx.analysis.chances import SAME_CHANCE, Chances
 from qwixx.analysis.limits import Limit, limits, limits_of_chances
 from qwixx.analysis.weighing import Weighed, weigh, weighed_words
 from qwixx.analysis.why import SAME, plain_words, why
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.languages import ENGLISH
 from qwixx.rules import Game, IllegalError, Phase, Variant
 from qwixx.solve.question import Question, question_of
 from qwixx.solve.table import Table
 from qwixx.solve.turn import options
-from qwixx.words.catalogue import say
-from qwixx.words.language import ENGLISH
 
 
 class Advice(NamedTuple):

@@ -22,12 +22,12 @@ from qwixx.analysis.drawing import (
 from qwixx.analysis.judging import Measure
 from qwixx.analysis.measuring import HEADINGS
 from qwixx.analysis.review import Review
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.languages import ENGLISH
+from qwixx.i18n.phrases import commas
+from qwixx.i18n.text_width import text_width
 from qwixx.rules import Closed, Record, Roll
 from qwixx.rules.facts import row_key
-from qwixx.words.catalogue import say
-from qwixx.words.language import ENGLISH
-from qwixx.words.phrases import commas
-from qwixx.words.width import text_width
 
 WIDE, NARROW = 760, 310
 """How wide a drawing is on a desk, and on a telephone."""

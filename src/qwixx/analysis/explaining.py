@@ -5,13 +5,13 @@ from qwixx.analysis.judging import Measure
 from qwixx.analysis.limits import Limit, limit_words
 from qwixx.analysis.review import Review
 from qwixx.analysis.weighing import weighed_decision, weighed_words
+from qwixx.i18n.announcements import ending_words, winner_words
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.languages import ENGLISH
+from qwixx.i18n.phrases import cell_words, listing
 from qwixx.rules import Choice, Phase, Variant
 from qwixx.solve.question import Question
 from qwixx.solve.turn import Option
-from qwixx.words.announcing import ending_words, winner_words
-from qwixx.words.catalogue import say
-from qwixx.words.language import ENGLISH
-from qwixx.words.phrases import cell_words, listing
 
 
 def question_sentence(question: Question, language: str = ENGLISH) -> str:

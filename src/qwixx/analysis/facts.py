@@ -9,10 +9,10 @@ from qwixx.analysis.judging import Measure
 from qwixx.analysis.measuring import PARTS
 from qwixx.analysis.review import PlayerReview, Review
 from qwixx.analysis.weighing import Weighed, weighed_decision
+from qwixx.i18n.languages import ENGLISH
 from qwixx.referee.values import choice_json, outcome_json, roll_json
 from qwixx.rules import Choice, Game, Phase, Variant, format_choice
 from qwixx.solve.turn import Option
-from qwixx.words.language import ENGLISH
 
 Facts = dict[str, Any]
 

@@ -3,12 +3,12 @@
 from dataclasses import replace
 from enum import Enum
 
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.languages import ENGLISH
+from qwixx.i18n.phrases import commas
 from qwixx.rules import Game
 from qwixx.rules.options import DEFAULT_OPTIONS
 from qwixx.solve.question import Question
-from qwixx.words.catalogue import say
-from qwixx.words.language import ENGLISH
-from qwixx.words.phrases import commas
 
 
 class Limit(Enum):

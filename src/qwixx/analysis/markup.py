@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import NamedTuple
 
+from qwixx.i18n.catalogue import say
 from qwixx.rules import Roll
 from qwixx.rules.colours import COLOURS
-from qwixx.words.catalogue import say
 
 MINUS = "\N{MINUS SIGN}"
 

@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from qwixx.analysis.judging import Measure
-from qwixx.words.language import ENGLISH
-from qwixx.words.phrases import number_words, percent_words
+from qwixx.i18n.languages import ENGLISH
+from qwixx.i18n.phrases import number_words, percent_words
 
 PARTS = ("start", "luck", "skill", "others", "final")
 """What an account is made of."""

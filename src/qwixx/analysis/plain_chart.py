@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from math import ceil, floor
 
 from qwixx.analysis.drawing import tick_step
-from qwixx.words.catalogue import say
-from qwixx.words.language import ENGLISH
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.languages import ENGLISH
 
 WIDTH = 80
 LABELS = 6

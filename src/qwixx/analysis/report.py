@@ -18,9 +18,9 @@ from qwixx.analysis.judging import Measure
 from qwixx.analysis.markup import Column, name_html, number_html, roll_html, table_html
 from qwixx.analysis.measuring import HEADINGS, PARTS, amount, change, final_amount
 from qwixx.analysis.review import PlayerReview, Review
-from qwixx.words.catalogue import say
-from qwixx.words.language import ENGLISH, LANGUAGES
-from qwixx.words.phrases import capital, listing, variant_title
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.languages import ENGLISH, LANGUAGES
+from qwixx.i18n.phrases import capital, listing, variant_title
 
 TURNS = {"turn": "turn", "roll": "roll", "crossed": "words"}
 """The columns before the numbers of a turn, and what their cells are."""

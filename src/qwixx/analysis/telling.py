@@ -16,9 +16,9 @@ from qwixx.analysis.judging import Measure
 from qwixx.analysis.measuring import HEADINGS, PARTS, amount, change, final_amount
 from qwixx.analysis.plain_chart import SEVERAL, WIDTH, letters_of, plain_chart
 from qwixx.analysis.review import Review
-from qwixx.words.catalogue import say
-from qwixx.words.language import ENGLISH
-from qwixx.words.phrases import roll_words, variant_title
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.languages import ENGLISH
+from qwixx.i18n.phrases import roll_words, variant_title
 
 GAP = 2
 """Spaces between a heading and what it is about."""

@@ -6,11 +6,11 @@ from typing import NamedTuple
 from qwixx.analysis.account import Decision
 from qwixx.analysis.judging import Measure
 from qwixx.analysis.why import SAME, option_words, why, why_words
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.languages import ENGLISH
+from qwixx.i18n.phrases import capital
 from qwixx.rules import Choice, Variant
 from qwixx.solve.turn import Option
-from qwixx.words.catalogue import say
-from qwixx.words.language import ENGLISH
-from qwixx.words.phrases import capital
 
 
 class Weighed(NamedTuple):

@@ -2,14 +2,14 @@
 
 from typing import NamedTuple
 
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.languages import ENGLISH
+from qwixx.i18n.phrases import capital, cell_words, listing, row_words, span
 from qwixx.rules import Variant
 from qwixx.rules.facts import row_key
 from qwixx.rules.scoring import PENALTY_POINTS
 from qwixx.rules.variant import ROW_COUNT
 from qwixx.solve.turn import Option
-from qwixx.words.catalogue import say
-from qwixx.words.language import ENGLISH
-from qwixx.words.phrases import capital, cell_words, listing, row_words, span
 
 Numbers = tuple[tuple[int, tuple[int, ...]], ...]
 """By row, numbers of it from left to right; rows without any are left out."""

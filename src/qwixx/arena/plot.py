@@ -5,8 +5,8 @@ from math import ceil, floor
 from typing import NamedTuple
 
 from qwixx.analysis.drawing import Frame, axes, drawing, legend, line, text, tick_step, x_tick, y_label, y_tick
-from qwixx.words.catalogue import say
-from qwixx.words.language import ENGLISH
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.languages import ENGLISH
 
 WIDTH, HEIGHT = 760, 440
 LEFT, RIGHT, TOP, BOTTOM = 70, 30, 50, 60

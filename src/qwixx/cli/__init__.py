@@ -12,9 +12,9 @@ from qwixx.cli.arguments import add_language
 from qwixx.cli.complaints import UsageError, complaining_in, refusal_sentence, trouble_words, usage_words
 from qwixx.cli.greeting import greet
 from qwixx.cli.parsing import Parser
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.languages import ENGLISH, LANGUAGES, from_environment, matching
 from qwixx.rules import QwixxError
-from qwixx.words.catalogue import say
-from qwixx.words.language import ENGLISH, LANGUAGES, from_environment, matching
 
 COMMANDS = (
     "play",

@@ -13,11 +13,11 @@ from qwixx.cli.progress import ProgressLine
 from qwixx.cli.sources import find_variant
 from qwixx.cli.tables import question_words
 from qwixx.fast.installed import check_installed
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.phrases import capital, number_words, percent_words, roll_words
 from qwixx.referee.values import roll_json
 from qwixx.rules import Game, IllegalError, Phase, Sheet, format_choice, parse_position, parse_roll
 from qwixx.rules.variant import MAX_PLAYERS
-from qwixx.words.catalogue import say
-from qwixx.words.phrases import capital, number_words, percent_words, roll_words
 
 if TYPE_CHECKING:
     from qwixx.analysis.advice import Advice

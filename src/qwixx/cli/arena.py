@@ -17,11 +17,11 @@ from qwixx.cli.progress import ProgressLine
 from qwixx.cli.sources import find_variant
 from qwixx.cli.workers import add_arguments, check_arguments, ran_facts, ran_words, working
 from qwixx.fast.installed import check_installed
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.phrases import commas, number_words, percent_words, variant_title
 from qwixx.rules import parse_options
 from qwixx.rules.options import OPTION_NAMES
 from qwixx.rules.variant import MAX_PLAYERS
-from qwixx.words.catalogue import say
-from qwixx.words.phrases import commas, number_words, percent_words, variant_title
 
 if TYPE_CHECKING:
     from qwixx.arena.holding import Held

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from qwixx.cli.flags import MOST_SEED, MOST_THREADS, number
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.languages import LANGUAGES
+from qwixx.i18n.phrases import commas
+from qwixx.i18n.refusals import error_words
 from qwixx.rules import QwixxError, variant_names
-from qwixx.words.catalogue import say
-from qwixx.words.language import LANGUAGES
-from qwixx.words.phrases import commas
-from qwixx.words.refusing import error_words
 
 MANY = 10**9
 """A bound that nobody needs to be told of."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from qwixx.words.width import padded, text_width
+from qwixx.i18n.text_width import padded, text_width
 
 GAP = "  "
 

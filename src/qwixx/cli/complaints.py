@@ -5,9 +5,9 @@ import errno
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.refusals import told_error
 from qwixx.rules import QwixxError
-from qwixx.words.catalogue import say
-from qwixx.words.refusing import told_error
 
 ARGPARSE = {
     "argument %(argument_name)s: %(message)s": "usage-argument",

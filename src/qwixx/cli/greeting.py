@@ -2,7 +2,7 @@
 
 import argparse
 
-from qwixx.words.catalogue import say
+from qwixx.i18n.catalogue import say
 
 SHOWN = ("play", "serve", "pad", "review", "simulate")
 

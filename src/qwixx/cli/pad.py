@@ -7,9 +7,9 @@ from qwixx.cli.arguments import Whole, Word, add_variant
 from qwixx.cli.flags import writable_file
 from qwixx.cli.parsing import Commands
 from qwixx.cli.sources import find_variant
+from qwixx.i18n.catalogue import say
 from qwixx.pads import MAX_PER_PAGE, MAX_SHEETS, PAPERS, PadRequest, pdf
 from qwixx.rules.sheet_file import parse_lucky
-from qwixx.words.catalogue import say
 
 
 def add_parser(commands: Commands) -> None:

@@ -6,8 +6,8 @@ from typing import Any, NoReturn
 
 from qwixx.cli.arguments import add_language, describe
 from qwixx.cli.complaints import UsageError
-from qwixx.words.catalogue import say
-from qwixx.words.language import ENGLISH
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.languages import ENGLISH
 
 MESSAGE = "help-"
 """How the names of messages begin; what begins otherwise is shown as it is."""

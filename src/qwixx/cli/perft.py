@@ -11,11 +11,11 @@ from qwixx.cli.parsing import Commands
 from qwixx.cli.progress import ProgressLine
 from qwixx.cli.sources import find_variant
 from qwixx.dice import SeededDice
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.phrases import number_words
 from qwixx.rules import Game, Roll, new_game, parse_position, parse_roll
 from qwixx.rules.perft import PerftCount, perft_by_turn
 from qwixx.rules.variant import MAX_PLAYERS
-from qwixx.words.catalogue import say
-from qwixx.words.phrases import number_words
 
 MOST_TURNS = 100
 

@@ -11,6 +11,7 @@ from qwixx.bots import BUILT_IN
 from qwixx.cli.arguments import Word, add_variant
 from qwixx.cli.parsing import Commands
 from qwixx.cli.sources import find_variant
+from qwixx.i18n.catalogue import say
 from qwixx.rules import IllegalError
 from qwixx.rules.options import OPTION_NAMES
 from qwixx.terminal.console import Console, wants_colour
@@ -18,7 +19,6 @@ from qwixx.terminal.dice_box import KINDS
 from qwixx.terminal.plain import play
 from qwixx.terminal.save_file import SEAT
 from qwixx.terminal.setting import Wishes
-from qwixx.words.catalogue import say
 
 USER_ERROR = 1
 

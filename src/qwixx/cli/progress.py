@@ -5,10 +5,10 @@ from shutil import get_terminal_size
 from time import perf_counter
 from typing import Literal, TextIO
 
-from qwixx.words.catalogue import say
-from qwixx.words.language import ENGLISH
-from qwixx.words.phrases import number_words
-from qwixx.words.width import text_width
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.languages import ENGLISH
+from qwixx.i18n.phrases import number_words
+from qwixx.i18n.text_width import text_width
 
 BAR = 20
 EVERY = 0.1

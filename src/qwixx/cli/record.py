@@ -10,10 +10,10 @@ from qwixx.cli.parsing import Commands
 from qwixx.cli.sources import read_text
 from qwixx.cli.tables import review_tables
 from qwixx.fast.installed import check_installed as check_solver
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.phrases import variant_title
 from qwixx.pads import PAPERS, Keepsake, check_installed, record_pdf
 from qwixx.rules import Record, parse_record
-from qwixx.words.catalogue import say
-from qwixx.words.phrases import variant_title
 
 
 def add_parser(commands: Commands) -> None:

@@ -7,10 +7,7 @@ from collections.abc import Iterator
 from qwixx.cli.arguments import add_file, add_json
 from qwixx.cli.parsing import Commands
 from qwixx.cli.sources import read_text
-from qwixx.referee.values import action_json, event_json, state_json
-from qwixx.rules import ColourChoice, Phase, Record, Roll, WhiteChoices, parse_record
-from qwixx.terminal.drawing import draw_sheets
-from qwixx.words.announcing import (
+from qwixx.i18n.announcements import (
     colour_announcement,
     ending_words,
     score_words,
@@ -18,8 +15,11 @@ from qwixx.words.announcing import (
     white_announcement,
     winner_words,
 )
-from qwixx.words.catalogue import say
-from qwixx.words.phrases import roll_words
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.phrases import roll_words
+from qwixx.referee.values import action_json, event_json, state_json
+from qwixx.rules import ColourChoice, Phase, Record, Roll, WhiteChoices, parse_record
+from qwixx.terminal.drawing import draw_sheets
 
 
 def add_parser(commands: Commands) -> None:

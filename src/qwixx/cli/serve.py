@@ -10,9 +10,9 @@ from importlib.util import find_spec
 
 from qwixx.cli.arguments import Word
 from qwixx.cli.parsing import Commands
+from qwixx.i18n.catalogue import say
 from qwixx.rules import QwixxError
 from qwixx.server.settings import ServerSettings, flag, read_settings, variable
-from qwixx.words.catalogue import say
 
 PARTS = ("fastapi", "msgspec", "segno", "sqlalchemy", "uvicorn", "websockets")
 

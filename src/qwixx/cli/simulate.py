@@ -16,12 +16,12 @@ from qwixx.cli.progress import ProgressLine
 from qwixx.cli.sources import find_variant
 from qwixx.cli.workers import add_arguments, check_arguments, ran_facts, ran_words, working
 from qwixx.fast.installed import check_installed
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.phrases import number_words, percent_words, variant_title
+from qwixx.i18n.text_width import padded, text_width
 from qwixx.rules import IllegalError, parse_options
 from qwixx.rules.options import OPTION_NAMES
 from qwixx.rules.variant import MAX_PLAYERS
-from qwixx.words.catalogue import say
-from qwixx.words.phrases import number_words, percent_words, variant_title
-from qwixx.words.width import padded, text_width
 
 if TYPE_CHECKING:
     from qwixx.arena.playing import Table

@@ -14,12 +14,12 @@ from qwixx.cli.progress import ProgressLine
 from qwixx.cli.sources import find_variant
 from qwixx.cli.tables import question_words
 from qwixx.fast.installed import check_installed
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.phrases import number_words, variant_title
 from qwixx.rules import Sheet, Variant
 from qwixx.rules.setup import check_lucky
 from qwixx.rules.sheet_file import parse_lucky
 from qwixx.rules.variant import MAX_PLAYERS, LuckyPair
-from qwixx.words.catalogue import say
-from qwixx.words.phrases import number_words, variant_title
 
 
 def add_parser(commands: Commands) -> None:

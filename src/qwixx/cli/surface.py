@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from qwixx.cli.arguments import Word, describe
 from qwixx.cli.parsing import Parser
-from qwixx.words.catalogue import say
+from qwixx.i18n.catalogue import say
 
 
 class Argument(NamedTuple):

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from qwixx.arena.spans import all_cores
 from qwixx.cli.progress import ProgressLine
+from qwixx.i18n.catalogue import say
 from qwixx.rules import Record
 from qwixx.rules.sheet_file import format_lucky
-from qwixx.words.catalogue import say
 
 if TYPE_CHECKING:
     from qwixx.solve.question import Question

@@ -9,9 +9,9 @@ from qwixx.cli.columns import columns
 from qwixx.cli.complaints import refusal_sentence
 from qwixx.cli.parsing import Commands
 from qwixx.cli.sources import find_variant, load_sheet
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.phrases import variant_title
 from qwixx.rules import QwixxError, Variant, format_sheet, variant, variant_names
-from qwixx.words.catalogue import say
-from qwixx.words.phrases import variant_title
 
 
 def add_parser(commands: Commands) -> None:

@@ -9,11 +9,11 @@ from qwixx.cli.complaints import refusal_sentence
 from qwixx.cli.parsing import Commands
 from qwixx.cli.sources import read_text
 from qwixx.dice import DiceError, Verdict, check_dice
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.phrases import commas
 from qwixx.rules import QwixxError, Record, parse_record
 from qwixx.rules.fields import meaningful_lines
 from qwixx.rules.record_reader import RecordError, turn_line
-from qwixx.words.catalogue import say
-from qwixx.words.phrases import commas
 
 
 def add_parser(commands: Commands) -> None:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from qwixx.arena.workers import LOCAL, Ran, Threads, Workers
 from qwixx.cli.arguments import Word, add_threads
 from qwixx.fast.installed import check_installed
+from qwixx.i18n.catalogue import say
 from qwixx.rules import IllegalError
-from qwixx.words.catalogue import say
 
 if TYPE_CHECKING:
     from qwixx.cli.progress import ProgressLine

@@ -2,14 +2,14 @@
 
 from typing import Any
 
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.languages import LANGUAGES
+from qwixx.i18n.phrases import row_label
 from qwixx.pads.layout import PARTS, RIM, TAB, Layout, height_of, units_across
 from qwixx.rules import Variant, variant_names
 from qwixx.rules.facts import is_plain_row
 from qwixx.rules.scoring import PENALTY_POINTS, POINTS
 from qwixx.rules.sheet import PENALTY_BOXES
-from qwixx.words.catalogue import say
-from qwixx.words.language import LANGUAGES
-from qwixx.words.phrases import row_label
 
 
 def form_json(variant: Variant, language: str) -> dict[str, Any]:

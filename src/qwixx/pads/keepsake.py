@@ -4,14 +4,14 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Any
 
+from qwixx.i18n.announcements import ending_words, winner_words
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.languages import ENGLISH, find_language
 from qwixx.pads.form import form_json, size_json, title_of
 from qwixx.pads.layout import Layout, layout_in
 from qwixx.pads.paper import Paper, find_paper
 from qwixx.pads.typesetting import typeset_pdf
 from qwixx.rules import Game, Record
-from qwixx.words.announcing import ending_words, winner_words
-from qwixx.words.catalogue import say
-from qwixx.words.language import ENGLISH, find_language
 
 TEMPLATE = "record.typ"
 MARGIN = 14.0

@@ -5,11 +5,11 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import cycle, islice
 
+from qwixx.i18n.languages import ENGLISH, find_language
 from qwixx.pads.layout import LEAST_CELL, Layout, layout_of
 from qwixx.pads.paper import find_paper
 from qwixx.rules import IllegalError, Variant
 from qwixx.rules.variant import LuckyPair
-from qwixx.words.language import ENGLISH, find_language
 
 MAX_SHEETS = 400
 MAX_PER_PAGE = 4

@@ -8,10 +8,10 @@ from qwixx.analysis.explaining import better_words, chosen_words, meaning_senten
 from qwixx.analysis.judging import Measure
 from qwixx.analysis.measuring import HEADINGS, PARTS, amount, change, final_amount
 from qwixx.analysis.review import Review
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.phrases import capital
 from qwixx.rules import Roll
 from qwixx.rules.colours import COLOURS
-from qwixx.words.catalogue import say
-from qwixx.words.phrases import capital
 
 FACTS = ("rolled", "chosen", "better")
 

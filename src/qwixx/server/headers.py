@@ -3,11 +3,11 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from qwixx.i18n.languages import from_header
 from qwixx.rules import QwixxError
 from qwixx.server.addresses import Scope, comes_from_a_known_page, header
 from qwixx.server.api.bodies import answer
 from qwixx.server.api.forms import trouble_of
-from qwixx.words.language import from_header
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "

@@ -4,10 +4,10 @@ from itertools import zip_longest
 
 import segno
 
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.languages import ENGLISH
 from qwixx.server.api.page import PAGE
 from qwixx.server.listening import Addresses
-from qwixx.words.catalogue import say
-from qwixx.words.language import ENGLISH
 
 QUIET = 2
 """The light margin around a code, in modules."""

@@ -1,8 +1,8 @@
 """Why something was not done, in the language of whoever asked."""
 
+from qwixx.i18n.languages import ENGLISH
+from qwixx.i18n.refusals import refusal_words
 from qwixx.rules import QwixxError, Reason
-from qwixx.words.language import ENGLISH
-from qwixx.words.refusing import refusal_words
 
 
 def text_of(error: QwixxError | Reason, language: str) -> str:

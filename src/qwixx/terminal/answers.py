@@ -3,14 +3,14 @@
 import re
 from collections.abc import Sequence
 
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.languages import ENGLISH
+from qwixx.i18n.phrases import capital, listing
+from qwixx.i18n.refusals import reason_words
 from qwixx.rules import Choice, Cross, Game, IllegalError, NotationError, Variant
 from qwixx.rules.colours import BY_LETTER
 from qwixx.rules.facts import cell_facts
 from qwixx.rules.fields import whole
-from qwixx.words.catalogue import say
-from qwixx.words.language import ENGLISH
-from qwixx.words.phrases import capital, listing
-from qwixx.words.refusing import reason_words
 
 MAX_SHOWN = 40
 NOTHING = ("", "0", "-", "nothing", "pass")

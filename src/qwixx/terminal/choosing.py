@@ -1,13 +1,13 @@
 """Asking one person what to cross, and warning before a penalty."""
 
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.phrases import colour_choice_words, commas, white_choice_words
 from qwixx.rules import Choice, Game, QwixxError
 from qwixx.rules.scoring import PENALTY_POINTS
 from qwixx.rules.sheet import PENALTY_BOXES
 from qwixx.terminal.answers import read_choice, shortened
 from qwixx.terminal.desk import Desk
 from qwixx.terminal.table import Table
-from qwixx.words.catalogue import say
-from qwixx.words.phrases import colour_choice_words, commas, white_choice_words
 
 
 def ask_white(desk: Desk, table: Table, player: int) -> Choice:

@@ -1,5 +1,11 @@
 """Asking people: every question also takes the commands, so that none of them is a dead end."""
 
+from qwixx.i18n.announcements import roll_announcement
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.languages import ENGLISH
+from qwixx.i18n.phrases import capital
+from qwixx.i18n.refusals import told_error
+from qwixx.i18n.sheet_description import read_sheet
 from qwixx.rules import Colour, IllegalError, Options, QwixxError, variant
 from qwixx.terminal.answers import read_cell, read_yes, why_not_words
 from qwixx.terminal.console import Console
@@ -8,12 +14,6 @@ from qwixx.terminal.guide import rules_in_short
 from qwixx.terminal.save_file import SaveFile
 from qwixx.terminal.table import Table
 from qwixx.terminal.vocabulary import Vocabulary
-from qwixx.words.announcing import roll_announcement
-from qwixx.words.catalogue import say
-from qwixx.words.language import ENGLISH
-from qwixx.words.phrases import capital
-from qwixx.words.reading import read_sheet
-from qwixx.words.refusing import told_error
 
 BACK = "back"
 LONG_ANSWERS = ("?", "help", "rules", "sheet", "sheets", "read")

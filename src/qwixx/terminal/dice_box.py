@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from qwixx.dice import Chain, Dice, FairDice, SeededDice, TypedDice, check_dice
 from qwixx.dice.fair import TABLE, fact_key
 from qwixx.dice.proof import revealed_chains
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.phrases import commas
 from qwixx.rules import Game, IllegalError, Record
 from qwixx.rules.setup import STARTING_THROW
 from qwixx.terminal.desk import Desk, TakenBackError
-from qwixx.words.catalogue import say
-from qwixx.words.phrases import commas
 
 VIRTUAL, REAL, FAIR = "virtual", "real", "fair"
 KINDS = (VIRTUAL, REAL, FAIR)

@@ -6,16 +6,16 @@ red       -   -   -  [5]  -  [7]  8   9  10  11  12   L  =   3
 
 from collections.abc import Iterator, Sequence
 
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.languages import ENGLISH
+from qwixx.i18n.phrases import row_label
+from qwixx.i18n.text_width import padded, text_width
 from qwixx.rules import Colour, Game, Variant
 from qwixx.rules.colours import COLOURS
 from qwixx.rules.facts import is_plain_row
 from qwixx.rules.sheet import PENALTY_BOXES
 from qwixx.terminal.console import WIDTH, painted
 from qwixx.terminal.marks import Mark, row_marks
-from qwixx.words.catalogue import say
-from qwixx.words.language import ENGLISH
-from qwixx.words.phrases import row_label
-from qwixx.words.width import padded, text_width
 
 SIGNS = {Mark.LOST: "-", Mark.CLOSED: "#"}
 _LABEL = 7

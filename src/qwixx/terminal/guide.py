@@ -1,9 +1,9 @@
 """The rules in short, for the sheet and the house rules of a table."""
 
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.languages import ENGLISH
+from qwixx.i18n.phrases import variant_title
 from qwixx.rules import Options, Variant
-from qwixx.words.catalogue import say
-from qwixx.words.language import ENGLISH
-from qwixx.words.phrases import variant_title
 
 RULES = ("order", "white", "colour", "penalty", "lock", "lucky", "end")
 

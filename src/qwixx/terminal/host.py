@@ -1,11 +1,6 @@
 """The host leads a game: turn by turn, announcing, asking, resolving."""
 
-from qwixx.rules import Action, Choice, ColourChoice, Event, Phase, QwixxError, WhiteChoices
-from qwixx.terminal.choosing import ask_colour, ask_white, confirm
-from qwixx.terminal.desk import Desk, TakenBackError
-from qwixx.terminal.drawing import lock_sign
-from qwixx.terminal.table import Table
-from qwixx.words.announcing import (
+from qwixx.i18n.announcements import (
     colour_announcement,
     ending_words,
     roll_announcement,
@@ -14,8 +9,13 @@ from qwixx.words.announcing import (
     white_announcement,
     winner_words,
 )
-from qwixx.words.catalogue import say
-from qwixx.words.phrases import colour_choice_words, listing, variant_title, white_choice_words
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.phrases import colour_choice_words, listing, variant_title, white_choice_words
+from qwixx.rules import Action, Choice, ColourChoice, Event, Phase, QwixxError, WhiteChoices
+from qwixx.terminal.choosing import ask_colour, ask_white, confirm
+from qwixx.terminal.desk import Desk, TakenBackError
+from qwixx.terminal.drawing import lock_sign
+from qwixx.terminal.table import Table
 
 
 class Host:

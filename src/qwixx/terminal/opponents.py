@@ -8,10 +8,10 @@ from random import Random
 from qwixx.bots import BUILT_IN, View, find_player
 from qwixx.bots.registry import CHAMPION
 from qwixx.fast.layout import layout_of
+from qwixx.i18n.phrases import listing
 from qwixx.rules import Choice, Game, IllegalError, NotationError, Variant, new_game
 from qwixx.rules.fields import whole
 from qwixx.rules.record import check_name
-from qwixx.words.phrases import listing
 
 RANDOM = "random"
 _NAME = re.compile(rf"({'|'.join(level.capitalize() for level in BUILT_IN)}) [1-5]")

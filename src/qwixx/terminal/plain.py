@@ -7,6 +7,8 @@ from datetime import date
 from random import Random
 
 from qwixx.dice import Dice, TypedDice
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.languages import ENGLISH
 from qwixx.rules import IllegalError, Phase, QwixxError, Record, Start, StartKind, parse_record
 from qwixx.rules.setup import default_lucky
 from qwixx.terminal.console import Console, InputEndedError
@@ -17,8 +19,6 @@ from qwixx.terminal.opponents import is_opponent
 from qwixx.terminal.save_file import SaveFile
 from qwixx.terminal.setting import FindVariant, Setting, Wishes, check_resumed, settle
 from qwixx.terminal.table import Table
-from qwixx.words.catalogue import say
-from qwixx.words.language import ENGLISH
 
 INTERRUPTED = 130
 """The exit status of a program that Ctrl-C ended."""

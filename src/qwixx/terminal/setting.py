@@ -6,6 +6,8 @@ from dataclasses import dataclass, fields
 from typing import TypeVar
 
 from qwixx.bots.levels import LEVELS
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.phrases import listing
 from qwixx.rules import NotationError, Options, QwixxError, Variant, new_game, parse_options, variant_names
 from qwixx.rules.errors import IllegalError
 from qwixx.rules.fields import whole
@@ -15,8 +17,6 @@ from qwixx.terminal.desk import Desk, TakenBackError
 from qwixx.terminal.dice_box import KINDS, VIRTUAL
 from qwixx.terminal.opponents import check_person, check_sheet, opponent_names, read_opponents
 from qwixx.terminal.save_file import check_free
-from qwixx.words.catalogue import say
-from qwixx.words.phrases import listing
 
 Answer = TypeVar("Answer")
 FindVariant = Callable[[str], Variant]

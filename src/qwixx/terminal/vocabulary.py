@@ -2,8 +2,8 @@
 
 import re
 
+from qwixx.i18n.catalogue import say
 from qwixx.rules.colours import COLOURS
-from qwixx.words.catalogue import say
 
 WORDS = (
     *("help", "quit", "rules", "sheet", "sheets", "read", "dice", "why", "back", "quick", "draw", "save"),

@@ -4,6 +4,8 @@ import pytest
 
 from qwixx.analysis.advice import advise
 from qwixx.analysis.chances import find_chances
+from qwixx.i18n.languages import LANGUAGES
+from qwixx.i18n.phrases import number_words
 from qwixx.rules import QwixxError, parse_position
 from qwixx.solve.question import question_of
 from qwixx.terminal.app import analyst
@@ -11,8 +13,6 @@ from qwixx.terminal.app.hinting import hint_words
 from qwixx.terminal.app.near import Guest
 from qwixx.terminal.app.screens.end import EndScreen
 from qwixx.terminal.app.screens.talk import Talk
-from qwixx.words.language import LANGUAGES
-from qwixx.words.phrases import number_words
 from tests.analysis.games import SHEETS, AtOnce
 from tests.terminal.app.driving import ANNA, GENTLE, game_of, opened, run
 from tests.terminal.app.test_whole_games import play_by_keys

@@ -1,5 +1,7 @@
 """What the screen of a game does: preview, change, confirm, reasons, real dice, looking around, sizes, languages."""
 
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.languages import LANGUAGES
 from qwixx.match import DiceKind
 from qwixx.rules import Options, variant
 from qwixx.terminal.app.opening import Opening
@@ -7,8 +9,6 @@ from qwixx.terminal.app.screens.base import TIMES
 from qwixx.terminal.app.screens.board import FIXED, least_width
 from qwixx.terminal.app.screens.play import PlayScreen
 from qwixx.terminal.app.screens.talk import Question, Talk
-from qwixx.words.catalogue import say
-from qwixx.words.language import LANGUAGES
 from tests.terminal.app.driving import ANNA, BORIS, GENTLE, SHARP, game_of, opened, run
 
 

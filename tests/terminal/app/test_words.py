@@ -3,8 +3,8 @@
 import ast
 from pathlib import Path
 
+from qwixx.i18n.catalogue import has_message
 from qwixx.terminal import app
-from qwixx.words.catalogue import has_message
 
 SOURCES = sorted(Path(app.__file__).parent.rglob("*.py"))
 

@@ -4,10 +4,10 @@ from typing import cast
 
 from fastapi import Request
 
+from qwixx.i18n.languages import from_header
 from qwixx.server.house import House
 from qwixx.server.listening import HERE, addresses
 from qwixx.server.problems import wrong_token
-from qwixx.words.language import from_header
 
 BEARER = "bearer "
 

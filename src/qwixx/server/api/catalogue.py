@@ -2,12 +2,12 @@
 
 from fastapi import APIRouter, Response
 
+from qwixx.i18n.languages import LANGUAGES
 from qwixx.match import REACTIONS
 from qwixx.rules import Variant, variant, variant_names
 from qwixx.server.api.bodies import answer, gives
 from qwixx.server.api.forms import Catalogue, Language, VariantFacts
 from qwixx.server.bots import LEVELS
-from qwixx.words.language import LANGUAGES
 
 router = APIRouter(prefix="/api", tags=["catalogue"])
 

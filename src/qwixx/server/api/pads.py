@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 
+from qwixx.i18n.languages import ENGLISH
 from qwixx.match.plain import MAX_SHEET
 from qwixx.pads import PadRequest
 from qwixx.rules import parse_sheet, variant
@@ -12,7 +13,6 @@ from qwixx.rules.variant import MAX_LUCKY_PAIRS
 from qwixx.server.addresses import address_of
 from qwixx.server.api.asking import house_of
 from qwixx.server.api.bodies import Responses, refuses
-from qwixx.words.language import ENGLISH
 
 router = APIRouter(prefix="/api/pads", tags=["pads"])
 KEPT = {"cache-control": "private, max-age=600"}

@@ -7,6 +7,8 @@ from textual.app import App
 from textual.screen import Screen
 
 from qwixx.client import Seat
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.refusals import error_words
 from qwixx.match import Begin, Settings, Stage
 from qwixx.rules import QwixxError
 from qwixx.terminal.app.analyst import Analyst
@@ -24,8 +26,6 @@ from qwixx.terminal.app.screens.play import PlayScreen
 from qwixx.terminal.app.screens.replay import ReplayScreen
 from qwixx.terminal.app.screens.start import StartScreen
 from qwixx.terminal.save_file import SEAT
-from qwixx.words.catalogue import say
-from qwixx.words.refusing import error_words
 
 SCREENS: dict[Stage, type[LobbyScreen | PlayScreen | EndScreen]] = {
     Stage.LOBBY: LobbyScreen,

@@ -2,6 +2,8 @@
 
 from rich.text import Text
 
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.phrases import colour_choice_words, listing, roll_words, white_choice_words
 from qwixx.match import DiceKind
 from qwixx.referee.values import read_roll
 from qwixx.rules import Choice, Cross, Game, Phase, Variant
@@ -11,8 +13,6 @@ from qwixx.terminal.app.look import ACCENT, SHAPES
 from qwixx.terminal.app.sight import Sight
 from qwixx.terminal.app.widgets.drawing import LOCK, SIGNS
 from qwixx.terminal.app.widgets.keys import BACKSPACE, ENTER, ESCAPE, Key
-from qwixx.words.catalogue import say
-from qwixx.words.phrases import colour_choice_words, listing, roll_words, white_choice_words
 
 HELP = (
     ("← ↑ → ↓", "keys-move"),

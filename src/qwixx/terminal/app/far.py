@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from msgspec import convert
 
 from qwixx.client import Seat, TableClient, ask
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.refusals import error_words
 from qwixx.match import Command, RollDice, command_json
 from qwixx.rules import QwixxError, Record, parse_record
 from qwixx.terminal.app.chronicle import Chronicle
 from qwixx.terminal.app.place import Heard
 from qwixx.terminal.app.sight import Sight, game_of, sight_of
 from qwixx.wire import commands
-from qwixx.words.catalogue import say
-from qwixx.words.refusing import error_words
 
 FAREWELLS = ("moved", "left", "closed", "refused")
 

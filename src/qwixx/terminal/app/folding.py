@@ -9,7 +9,7 @@ from unicodedata import bidirectional
 from rich.console import Console
 from rich.text import Text
 
-from qwixx.words.isolation import FIRST, LAST
+from qwixx.i18n.bidi import FIRST, LAST
 
 
 def apart(text: str) -> str:

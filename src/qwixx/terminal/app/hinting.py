@@ -3,9 +3,9 @@
 from qwixx.analysis.advice import Advice, advice_words
 from qwixx.analysis.limits import limit_words
 from qwixx.analysis.weighing import Weighed
+from qwixx.i18n.catalogue import say
 from qwixx.rules import Game
 from qwixx.terminal.app.asking import choice_words
-from qwixx.words.catalogue import say
 
 SHOWN = 6
 """How many choices are told."""

@@ -11,6 +11,8 @@ from time import time_ns
 from qwixx.bots import View, find_player
 from qwixx.bots.registry import OPTIMAL
 from qwixx.dice.fair import SECRET_BYTES
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.refusals import error_words
 from qwixx.match import (
     Agree,
     Begin,
@@ -41,8 +43,6 @@ from qwixx.terminal.app.analyst import Analyst
 from qwixx.terminal.app.chronicle import Chronicle
 from qwixx.terminal.app.place import Heard
 from qwixx.terminal.app.sight import Sight, sight_of
-from qwixx.words.catalogue import say
-from qwixx.words.refusing import error_words
 
 Keep = Callable[[Sequence[Event], Table], None]
 """Keeps events durably before anybody is told of them."""

@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
-from qwixx.rules import Action, Game, Roll, Step, WhiteChoices
-from qwixx.words.announcing import (
+from qwixx.i18n.announcements import (
     colour_announcement,
     ending_words,
     roll_announcement,
     white_announcement,
     winner_words,
 )
-from qwixx.words.catalogue import say
+from qwixx.i18n.catalogue import say
+from qwixx.rules import Action, Game, Roll, Step, WhiteChoices
 
 
 def step_words(names: Sequence[str], before: Game, action: Action, step: Step, language: str) -> str:

@@ -8,9 +8,9 @@ from textual.containers import Container
 from textual.screen import Screen
 from textual.widgets import Static
 
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.refusals import error_words
 from qwixx.rules import QwixxError
-from qwixx.words.catalogue import say
-from qwixx.words.refusing import error_words
 
 if TYPE_CHECKING:
     from qwixx.terminal.app.app import QwixxApp

@@ -8,6 +8,7 @@ from textual.binding import BindingType
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
+from qwixx.i18n.announcements import ending_words, score_words, winner_words
 from qwixx.match import Rematch, Stage
 from qwixx.rules import Game, QwixxError
 from qwixx.terminal.app.bindings import hidden
@@ -17,7 +18,6 @@ from qwixx.terminal.app.screens.base import QwixxScreen
 from qwixx.terminal.app.screens.replay import ReplayScreen
 from qwixx.terminal.app.screens.talk import Talk
 from qwixx.terminal.app.widgets.keys import ENTER, ESCAPE, Key, KeyLine
-from qwixx.words.announcing import ending_words, score_words, winner_words
 
 EDGES = 6
 """The columns beside the text: padding and the scroll bar."""

@@ -5,6 +5,7 @@ from typing import ClassVar
 from textual import work
 from textual.binding import BindingType
 
+from qwixx.i18n.refusals import reason_words
 from qwixx.match import Agree, Choose, Command, DiceKind, Object, RollDice, TypeRoll, TypeStart
 from qwixx.rules import Choice, QwixxError, Start, StartKind, first_to_throw_six
 from qwixx.terminal.app.asking import help_words
@@ -15,7 +16,6 @@ from qwixx.terminal.app.screens.table import CHOOSING, TableScreen
 from qwixx.terminal.app.screens.talk import Question, Talk
 from qwixx.terminal.app.widgets.keys import ENTER, ESCAPE
 from qwixx.terminal.app.widgets.sheets import SheetView
-from qwixx.words.refusing import reason_words
 
 EXAMPLE = "4 1 2 3 6 6"
 STEPS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}

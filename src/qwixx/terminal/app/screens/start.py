@@ -9,6 +9,7 @@ from textual.widgets import Button, Input, Select, Static
 
 from qwixx.bots import BUILT_IN, NAMED
 from qwixx.fast.installed import check_installed
+from qwixx.i18n.languages import LANGUAGES
 from qwixx.match import DiceKind, Settings
 from qwixx.rules import IllegalError, QwixxError, Variant, variant, variant_names
 from qwixx.rules.variant import MAX_PLAYERS
@@ -19,7 +20,6 @@ from qwixx.terminal.app.screens.form import FormScreen
 from qwixx.terminal.app.screens.join import JoinScreen
 from qwixx.terminal.app.screens.shelf import ShelfScreen
 from qwixx.terminal.opponents import check_champion, check_levels
-from qwixx.words.language import LANGUAGES
 
 NOBODY, PERSON = "nobody", "person"
 

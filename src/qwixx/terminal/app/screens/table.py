@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from qwixx.i18n.phrases import listing
 from qwixx.match import Stage
 from qwixx.rules import Choice, Game, new_game
 from qwixx.terminal.app.asking import choices_line, request_words, table_keys, title_words
@@ -12,7 +13,6 @@ from qwixx.terminal.app.sight import Sight
 from qwixx.terminal.app.widgets.dice import DiceTray
 from qwixx.terminal.app.widgets.drawing import NO_PEN, Pen
 from qwixx.terminal.app.widgets.keys import ENTER, KeyLine
-from qwixx.words.phrases import listing
 
 CHOOSING = ("white", "colour")
 AWAY, AWAITED, READY = "?", "…", " "

@@ -7,6 +7,7 @@ from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 
+from qwixx.i18n.catalogue import say
 from qwixx.rules import POINTS, Game, Variant
 from qwixx.rules.facts import is_plain_row
 from qwixx.rules.scoring import PENALTY_POINTS
@@ -22,7 +23,6 @@ from qwixx.terminal.app.widgets.drawing import (
     sheet_width,
 )
 from qwixx.terminal.marks import Mark, row_marks
-from qwixx.words.catalogue import say
 
 NAME = 12
 """The columns of a name in a line."""

@@ -2,9 +2,7 @@
 
 import pytest
 
-from qwixx.rules import Colour, Cross, Game, WhiteChoices, parse_choice, parse_position, parse_roll, variant
-from qwixx.rules.setup import set_up, sheet_of
-from qwixx.words.announcing import (
+from qwixx.i18n.announcements import (
     colour_announcement,
     ending_words,
     score_words,
@@ -12,7 +10,7 @@ from qwixx.words.announcing import (
     white_announcement,
     winner_words,
 )
-from qwixx.words.phrases import (
+from qwixx.i18n.phrases import (
     cell_words,
     colour_choice_words,
     listing,
@@ -21,7 +19,9 @@ from qwixx.words.phrases import (
     span,
     white_choice_words,
 )
-from qwixx.words.reading import read_sheet
+from qwixx.i18n.sheet_description import read_sheet
+from qwixx.rules import Colour, Cross, Game, WhiteChoices, parse_choice, parse_position, parse_roll, variant
+from qwixx.rules.setup import set_up, sheet_of
 from tests.terminal.sheets import REPEATED
 
 ROLL = parse_roll("4+1 r2 y3 g6 b6")

@@ -6,6 +6,25 @@ from collections.abc import Iterator
 
 import pytest
 
+from qwixx.i18n.announcements import (
+    colour_announcement,
+    ending_words,
+    roll_announcement,
+    score_words,
+    totals_words,
+    white_announcement,
+    winner_words,
+)
+from qwixx.i18n.phrases import (
+    cell_words,
+    colour_choice_words,
+    listing,
+    roll_words,
+    row_words,
+    span,
+    white_choice_words,
+)
+from qwixx.i18n.refusals import error_words, reason_words
 from qwixx.rules import (
     Cross,
     Game,
@@ -19,27 +38,8 @@ from qwixx.rules import (
     parse_roll,
     variant,
 )
-from qwixx.words.announcing import (
-    colour_announcement,
-    ending_words,
-    roll_announcement,
-    score_words,
-    totals_words,
-    white_announcement,
-    winner_words,
-)
-from qwixx.words.phrases import (
-    cell_words,
-    colour_choice_words,
-    listing,
-    roll_words,
-    row_words,
-    span,
-    white_choice_words,
-)
-from qwixx.words.refusing import error_words, reason_words
+from tests.i18n.catalogues import CODES
 from tests.terminal.sheets import REPEATED
-from tests.words.catalogues import CODES
 
 FIVE = "2,3,4,5,6/-/-/-/p0"
 NAMES = ("Anna", "Boris", "Clara")

@@ -1,9 +1,9 @@
 """Why something cannot be done, in the language of whoever asked."""
 
+from qwixx.i18n.catalogue import WordsError, has_message, say
+from qwixx.i18n.languages import ENGLISH
 from qwixx.rules import QwixxError, Reason
 from qwixx.rules.facts import Facts
-from qwixx.words.catalogue import WordsError, has_message, say
-from qwixx.words.language import ENGLISH
 
 
 def reason_words(reason: Reason, language: str = ENGLISH) -> str:

@@ -6,13 +6,13 @@ from functools import cache
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from qwixx.words import catalogue
-from qwixx.words.catalogue import WordsError, number_text, say
-from qwixx.words.isolation import without_needless
-from qwixx.words.language import LANGUAGES
-from qwixx.words.patterns import Choice, Reference, Value, entries, read_message
-from qwixx.words.plurals import plural
-from tests.words.catalogues import FOLDER, messages, variables
+from qwixx.i18n import catalogue
+from qwixx.i18n.bidi import without_needless
+from qwixx.i18n.catalogue import WordsError, number_text, say
+from qwixx.i18n.fluent_parser import Choice, Reference, Value, entries, read_message
+from qwixx.i18n.languages import LANGUAGES
+from qwixx.i18n.plurals import plural
+from tests.i18n.catalogues import FOLDER, messages, variables
 
 NUMBERS = [*range(131), 1000, 1001, 12345, 1234567, -1, -2, -5, 0.5, 1.5, 2.5, 2.675, -0.25, 3.14159]
 WORDS = ["red", "yellow", "green", "blue", "1", "x", "proved", "crossed", "gentle", "moved", "Anna", "עברית", "-5", ""]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from qwixx.words.language import ENGLISH, LANGUAGES, from_environment, from_header, matching, wanted
+from qwixx.i18n.languages import ENGLISH, LANGUAGES, from_environment, from_header, matching, wanted
 
 
 def test_there_are_eight_languages_two_of_them_from_right_to_left() -> None:

@@ -2,11 +2,11 @@
 
 from functools import reduce
 
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.languages import ENGLISH
+from qwixx.i18n.phrases import capital, listing, row_label, span
 from qwixx.rules import Game
 from qwixx.rules.facts import is_plain_row
-from qwixx.words.catalogue import say
-from qwixx.words.language import ENGLISH
-from qwixx.words.phrases import capital, listing, row_label, span
 
 
 def read_sheet(game: Game, player: int, language: str = ENGLISH) -> list[str]:

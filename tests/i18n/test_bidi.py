@@ -2,11 +2,11 @@
 
 import pytest
 
-from qwixx.words.catalogue import WordsError, say
-from qwixx.words.isolation import FIRST, LAST, without_needless
-from qwixx.words.language import LANGUAGES
-from qwixx.words.phrases import capital, listing
-from tests.words.catalogues import CODES
+from qwixx.i18n.bidi import FIRST, LAST, without_needless
+from qwixx.i18n.catalogue import WordsError, say
+from qwixx.i18n.languages import LANGUAGES
+from qwixx.i18n.phrases import capital, listing
+from tests.i18n.catalogues import CODES
 
 
 def isolated(text: str) -> str:

@@ -18,7 +18,7 @@ from qwixx.rules.legality import Obstacle
 from qwixx.rules.options import OPTION_NAMES
 from qwixx.server.settings import ServerSettings
 from qwixx.solve.keeping import Note
-from tests.words.catalogues import FOLDER, SUBJECTS, look, messages, resource
+from tests.i18n.catalogues import FOLDER, SUBJECTS, look, messages, resource
 
 pytestmark = pytest.mark.xdist_group("usage")  # what they read, they read once
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from qwixx.words.language import LANGUAGES
+from qwixx.i18n.languages import LANGUAGES
 
 FOLDER = Path(__file__).parents[2] / "src" / "qwixx" / "words" / "catalogues"
 SUBJECTS = sorted(path.stem for path in (FOLDER / "en").iterdir())

@@ -5,12 +5,12 @@ from functools import reduce
 from itertools import pairwise
 from typing import Literal
 
+from qwixx.i18n.bidi import FIRST
+from qwixx.i18n.catalogue import has_message, number_text, say
+from qwixx.i18n.languages import ENGLISH
 from qwixx.rules import Cross, Roll, Variant
 from qwixx.rules.colours import COLOURS
 from qwixx.rules.facts import Fact, cell_facts, row_key
-from qwixx.words.catalogue import has_message, number_text, say
-from qwixx.words.isolation import FIRST
-from qwixx.words.language import ENGLISH
 
 
 def listing(words: Sequence[str], last: Literal["and", "or"] = "and", language: str = ENGLISH) -> str:

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.languages import ENGLISH
+from qwixx.i18n.phrases import commas, listing, roll_words, row_words, sum_facts
 from qwixx.rules import Choice, Closed, Cross, Ending, Event, Game, Locked, Outcome, Over, Penalised, Roll, Variant
 from qwixx.rules.facts import cell_facts, row_key
 from qwixx.rules.scoring import PENALTY_POINTS
 from qwixx.rules.sheet import PENALTY_BOXES
-from qwixx.words.catalogue import say
-from qwixx.words.language import ENGLISH
-from qwixx.words.phrases import commas, listing, roll_words, row_words, sum_facts
 
 
 def roll_announcement(roll: Roll, language: str = ENGLISH) -> str:

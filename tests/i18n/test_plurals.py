@@ -2,7 +2,7 @@
 
 import pytest
 
-from qwixx.words.catalogue import say
+from qwixx.i18n.catalogue import say
 
 POINTS = {
     "en": "0 points, 1 point, 2 points, 21 points, -1 point",

@@ -5,10 +5,20 @@ from decimal import ROUND_HALF_EVEN, Decimal
 from functools import cache
 from importlib.resources import files
 
-from qwixx.words.isolation import FIRST, LAST, without_needless
-from qwixx.words.language import ENGLISH, LANGUAGES
-from qwixx.words.patterns import Choice, Literal, Message, Pattern, Placeable, Reference, Value, entries, read_message
-from qwixx.words.plurals import plural
+from qwixx.i18n.bidi import FIRST, LAST, without_needless
+from qwixx.i18n.fluent_parser import (
+    Choice,
+    Literal,
+    Message,
+    Pattern,
+    Placeable,
+    Reference,
+    Value,
+    entries,
+    read_message,
+)
+from qwixx.i18n.languages import ENGLISH, LANGUAGES
+from qwixx.i18n.plurals import plural
 
 Fact = str | float
 DECIMALS = 3

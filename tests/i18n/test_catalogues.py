@@ -7,9 +7,9 @@ from itertools import chain, cycle
 import pytest
 from fluent.syntax import ast
 
-from qwixx.words.catalogue import say
-from qwixx.words.language import LANGUAGES
-from tests.words.catalogues import CODES, FOLDER, SUBJECTS, look, messages, pattern, resource, texts, variables
+from qwixx.i18n.catalogue import say
+from qwixx.i18n.languages import LANGUAGES
+from tests.i18n.catalogues import CODES, FOLDER, SUBJECTS, look, messages, pattern, resource, texts, variables
 
 OTHERS = [code for code in CODES if code != "en"]
 NAMES = {
