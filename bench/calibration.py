@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from qwixx.bots.champion import mind_of
-from qwixx.learn.calibrating import Positions, self_play
+from qwixx.learn.calibration import Positions, self_play
 from qwixx.rules import variant, variant_names
 
 TENTHS = 10

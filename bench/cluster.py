@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from qwixx.arena.cluster import joined
-from qwixx.arena.playing import table_of
+from qwixx.arena.game_batch import table_of
 from qwixx.arena.simulation import Adding, Series
 from qwixx.arena.spans import Span, spans
 from qwixx.arena.workers import LOCAL, Threads, Workers

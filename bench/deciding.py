@@ -17,7 +17,7 @@ import numpy as np
 
 from qwixx.bots import View
 from qwixx.bots.champion import ChampionBot, mind_of
-from qwixx.fast.draws import in_game, rolls
+from qwixx.fast.random_draws import in_game, rolls
 from qwixx.rules import Choice, Phase, new_game, variant, variant_names
 
 LIMIT_MS = 5

@@ -8,7 +8,7 @@ import json
 from statistics import fmean, stdev
 from typing import Any
 
-from qwixx.analysis.chances import SAME_CHANCE, Chances
+from qwixx.analysis.win_chances import SAME_CHANCE, Chances
 from qwixx.bots.champion import mind_of
 from qwixx.dice import SeededDice
 from qwixx.rules import Phase, Variant, new_game, variant, variant_names

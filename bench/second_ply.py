@@ -14,12 +14,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from qwixx.bots.champion import Mind, mind_of
-from qwixx.fast.arrays import Array, win_shares
-from qwixx.fast.turns import Endings, Tables, after_white, endings, endings_now, white_offer
-from qwixx.fast.winning import choose_colour, choose_white, spared_by, worth
-from qwixx.learn.contest import Thinker, contest
-from qwixx.learn.machine import NumpyMachine
-from qwixx.learn.playing import Club
+from qwixx.fast.array_law import Array, win_shares
+from qwixx.fast.array_turn import Endings, Tables, after_white, endings, endings_now, white_offer
+from qwixx.fast.win_search import choose_colour, choose_white, spared_by, worth
+from qwixx.learn.array_backend import NumpyMachine
+from qwixx.learn.head_to_head import Thinker, contest
+from qwixx.learn.self_play import Club
 from qwixx.rules import variant, variant_names
 
 CLOSE = 0.02

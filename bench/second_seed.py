@@ -12,11 +12,11 @@ from typing import Any
 from qwixx.bots.champion import WEIGHTS
 from qwixx.bots.features import features_of
 from qwixx.bots.network import Network, read_network
-from qwixx.learn.contest import Thinker, contest
-from qwixx.learn.judging import judge_of
-from qwixx.learn.machine import Machine, NumpyMachine, TorchMachine
-from qwixx.learn.playing import Club
-from qwixx.learn.trial import trial
+from qwixx.learn.array_backend import Machine, NumpyMachine, TorchMachine
+from qwixx.learn.head_to_head import Thinker, contest
+from qwixx.learn.self_play import Club
+from qwixx.learn.strength_test import trial
+from qwixx.learn.value_network import judge_of
 from qwixx.rules import variant
 
 

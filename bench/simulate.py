@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
-from qwixx.fast.games import Match, match_of, play_batch
+from qwixx.fast.batch import Match, match_of, play_batch
 from qwixx.rules import variant, variant_names
 
 

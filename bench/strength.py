@@ -13,10 +13,10 @@ import numpy as np
 from qwixx.bots.champion import mind_of
 from qwixx.bots.levels import LEVELS, weights_on
 from qwixx.bots.registry import BUILT_IN, RANDOM
-from qwixx.learn.contest import Contestant, Drawer, Thinker, contest
-from qwixx.learn.machine import NumpyMachine
-from qwixx.learn.playing import Club
-from qwixx.learn.rivals import Rival
+from qwixx.learn.array_backend import NumpyMachine
+from qwixx.learn.builtin_opponents import Rival
+from qwixx.learn.head_to_head import Contestant, Drawer, Thinker, contest
+from qwixx.learn.self_play import Club
 from qwixx.rules import variant, variant_names
 
 BATCH = 250

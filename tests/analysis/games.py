@@ -21,7 +21,7 @@ from qwixx.rules import (
 from qwixx.rules.options import DEFAULT_OPTIONS
 from qwixx.rules.setup import default_lucky
 from qwixx.solve.question import Question
-from qwixx.solve.table import Table
+from qwixx.solve.value_table import ValueTable
 
 _TEXTS = {
     "short": "dice: 2\nneeds: 1\nrow: R2 R3 R4\nrow: Y2 Y3 Y4\nrow: G4 G3 G2\nrow: B4 B3 B2\n",
@@ -33,7 +33,7 @@ SHEETS = {name: parse_sheet(f"name: {name}\n{text}") for name, text in _TEXTS.it
 NAMES = ("Anna", "Boris", "Chloe", "Dora", "Emil")
 
 
-class AtOnce(Table):
+class AtOnce(ValueTable):
     """A table that expects no points to come: for games whose own takes long to solve."""
 
     def __init__(self, question: Question) -> None:

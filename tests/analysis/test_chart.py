@@ -5,14 +5,14 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from qwixx.analysis.chart import NARROW, WIDE, closings, review_chart, review_charts, spread
-from qwixx.analysis.judging import Measure
-from qwixx.analysis.plain_chart import letters_of, plain_chart
+from qwixx.analysis.judge import Measure
 from qwixx.analysis.review import Review, review
+from qwixx.analysis.svg_chart import NARROW, WIDE, closings, review_chart, review_charts, spread
+from qwixx.analysis.text_chart import letters_of, plain_chart
 from qwixx.dice import SeededDice
 from qwixx.i18n.phrases import row_label
 from qwixx.rules import Record
-from qwixx.solve.keeping import find_table
+from qwixx.solve.cache import find_table
 from tests.analysis.games import SHEETS, AtOnce, random_game
 from tests.playing import played
 

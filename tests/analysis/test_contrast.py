@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from qwixx.analysis import drawing
+from qwixx.analysis import svg
 
 STYLE = files("qwixx.analysis").joinpath("report.css").read_text(encoding="utf-8")
 LIGHT, DARK = (dict(re.findall(r"--([a-z]+): (#[0-9a-f]{6})", part)) for part in STYLE.split("@media", 2)[:2])
@@ -39,8 +39,8 @@ def test_faces_stand_out_from_their_dice() -> None:
 @pytest.mark.parametrize(
     ("paper", "ink", "lines"),
     [
-        (drawing.PAPER, drawing.INK, drawing.COLOURS),
-        (drawing.DARK_PAPER, drawing.DARK_INK, drawing.DARK_COLOURS),
+        (svg.PAPER, svg.INK, svg.COLOURS),
+        (svg.DARK_PAPER, svg.DARK_INK, svg.DARK_COLOURS),
     ],
     ids=["light", "dark"],
 )
@@ -50,4 +50,4 @@ def test_lines_and_words_of_drawings_stand_out(paper: str, ink: str, lines: tupl
 
 
 def test_a_drawing_has_the_paper_of_its_page() -> None:
-    assert (LIGHT["paper"], DARK["paper"]) == (drawing.PAPER, drawing.DARK_PAPER)
+    assert (LIGHT["paper"], DARK["paper"]) == (svg.PAPER, svg.DARK_PAPER)

@@ -5,7 +5,7 @@ from statistics import fmean
 
 import pytest
 
-from qwixx.analysis.limits import Limit
+from qwixx.analysis.caveats import Limit
 from qwixx.analysis.review import PlayerReview, Review, review
 from qwixx.rules import (
     ColourChoice,
@@ -19,8 +19,8 @@ from qwixx.rules import (
     WhiteChoices,
 )
 from qwixx.rules.setup import default_lucky
-from qwixx.solve.keeping import find_table
-from qwixx.solve.turn import options
+from qwixx.solve.cache import find_table
+from qwixx.solve.turn_values import options
 from tests.analysis.games import NAMES, SHEETS, AtOnce, all_rolls, random_game
 
 SHORT = SHEETS["short"]

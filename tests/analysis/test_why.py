@@ -8,8 +8,8 @@ from qwixx.analysis.review import review
 from qwixx.analysis.why import option_words, plain_words, why, why_words
 from qwixx.i18n.languages import LANGUAGES
 from qwixx.rules import Choice, Cross, Phase, Sheet, Variant, sheet_of, variant
-from qwixx.solve.keeping import find_table
-from qwixx.solve.turn import Option, options
+from qwixx.solve.cache import find_table
+from qwixx.solve.turn_values import Option, options
 from tests.analysis.games import SHEETS, random_game
 
 CLASSIC = variant("classic")

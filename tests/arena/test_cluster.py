@@ -17,13 +17,13 @@ from ray.cluster_utils import Cluster as Machines
 
 from qwixx.arena import cluster
 from qwixx.arena.cluster import Cluster, joined
-from qwixx.arena.playing import table_of
+from qwixx.arena.game_batch import table_of
 from qwixx.arena.simulation import Adding, Series, simulate
 from qwixx.arena.spans import Found, Span, spans
 from qwixx.arena.workers import Threads
 from qwixx.bots import find_player
 from qwixx.cli import main
-from qwixx.datasets.recording import record
+from qwixx.datasets.recorder import record
 from qwixx.rules import QwixxError, variant
 
 pytestmark = pytest.mark.xdist_group("ray")  # they share a cluster, which takes its time to start
@@ -165,7 +165,7 @@ class Doomed(Cluster):
 def test_a_machine_that_dies_in_the_middle_loses_no_result(
     machines: Machines, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("qwixx.datasets.decisions.COMPILED_SPAN", 100)
+    monkeypatch.setattr("qwixx.datasets.decision_rows.COMPILED_SPAN", 100)
     here, there, meeting = tmp_path / "here.parquet", tmp_path / "there.parquet", tmp_path / "meeting"
     played = series("sharp", "random", "steady")
     os.mkfifo(meeting)

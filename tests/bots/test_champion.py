@@ -12,9 +12,9 @@ from qwixx.bots import View, champion, find_player
 from qwixx.bots.champion import ChampionBot, known, mind_of, tables_of
 from qwixx.bots.features import features_of, slots
 from qwixx.bots.network import calibrated, read_network, softmax
-from qwixx.fast.arrays import HALF, LANE, LANE_MASK, lucky_code
-from qwixx.fast.turns import white_offer
-from qwixx.fast.winning import ROUNDS, maximin, replies
+from qwixx.fast.array_law import HALF, LANE, LANE_MASK, lucky_code
+from qwixx.fast.array_turn import white_offer
+from qwixx.fast.win_search import ROUNDS, maximin, replies
 from qwixx.rules import IllegalError, Options, QwixxError, Variant, new_game, parse_position, variant
 from tests.bots.table import play
 from tests.fast.sheets import PRINTED, TINY

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from qwixx.bots import NAMED, View, find_player
-from qwixx.bots.program import ProgramBot
-from qwixx.referee.values import choice_json
+from qwixx.bots.subprocess_bot import ProgramBot
+from qwixx.codec.values import choice_json
 from qwixx.rules import new_game, parse_position, variant
 from tests.bots.table import play
 
@@ -74,7 +74,7 @@ def test_the_dialogue_is_what_is_said(tmp_path: Path) -> None:
 
 def test_built_in_players_and_codes_are_documented() -> None:
     assert all(f"| `{name}` |" in PAGE for name in NAMED)
-    source = (ROOT / "src/qwixx/bots/program.py").read_text(encoding="utf-8")
+    source = (ROOT / "src/qwixx/bots/subprocess_bot.py").read_text(encoding="utf-8")
     codes = set(re.findall(r'"(program-[a-z]+)"', source))
     assert codes == set(re.findall(r"^\| `(program-[a-z]+)` \|", PAGE, re.MULTILINE))
     assert len(codes) == 6

@@ -7,7 +7,7 @@ import pytest
 
 from qwixx.bots import BUILT_IN, View, find_player
 from qwixx.bots.levels import LEVELS
-from qwixx.fast.games import match_of, play_batch
+from qwixx.fast.batch import match_of, play_batch
 from qwixx.rules import Cross, Game, Options, Phase, Variant, new_game, parse_position, variant, variant_names
 from tests.bots.table import decide, play
 from tests.fast.sheets import ALL, TINY

@@ -9,18 +9,18 @@ import pytest
 from qwixx.bots import NAMED, View, find_player
 from qwixx.dice import SeededDice
 from qwixx.rules import Phase, QwixxError, new_game, parse_position, parse_roll
-from qwixx.solve import keeping
-from qwixx.solve.keeping import find_table
+from qwixx.solve import cache
+from qwixx.solve.cache import find_table
 from qwixx.solve.question import Question, question_of
-from qwixx.solve.turn import options
+from qwixx.solve.turn_values import options
 from tests.bots.table import decide, play
 from tests.solve.sheets import small
 
 
 @pytest.fixture(autouse=True)
 def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(keeping.FOLDER, str(tmp_path))
-    monkeypatch.setattr(keeping, "_in_memory", {})
+    monkeypatch.setenv(cache.FOLDER, str(tmp_path))
+    monkeypatch.setattr(cache, "_in_memory", {})
 
 
 @pytest.mark.parametrize("players", [1, 2, 5])
@@ -44,7 +44,7 @@ def test_it_takes_the_best_of_the_table_of_its_size() -> None:
             game = game.chose_colour(decide(bot, game, game.active)).game
         if game.phase is Phase.OVER:
             break
-    assert set(keeping._in_memory) == {Question(variant, 2)}
+    assert set(cache._in_memory) == {Question(variant, 2)}
 
 
 def test_it_makes_what_was_predicted() -> None:
@@ -65,7 +65,7 @@ def test_it_gets_ready_before_a_game() -> None:
     player = find_player("optimal")
     assert player.get_ready is not None
     player.get_ready(game, 0, 1, lambda done, total: told.append((done, total)))
-    assert Question(variant, 2) in keeping._in_memory
+    assert Question(variant, 2) in cache._in_memory
     assert told[0][0] == 0
     assert told[-1][0] == told[-1][1]
     assert all(one[0] <= two[0] for one, two in pairwise(told))
@@ -77,11 +77,11 @@ def test_with_nothing_to_choose_it_asks_no_table() -> None:
     bot = find_player("optimal").make(random.Random(1))
     after = game.chose_white((None,)).game
     assert bot.choose(View(after, 0), (None,)) is None
-    assert keeping._in_memory == {}
+    assert cache._in_memory == {}
 
 
 def test_without_numba_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("qwixx.fast.installed.find_spec", lambda _: None)
+    monkeypatch.setattr("qwixx.fast.extras.find_spec", lambda _: None)
     with pytest.raises(QwixxError, match=r"pip install qwixx\[fast\]"):
         find_player("optimal")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from qwixx.bots import find_player
-from qwixx.bots.program import ProgramBot
+from qwixx.bots.subprocess_bot import ProgramBot
 from qwixx.rules import IllegalError, new_game, variant
 from tests.bots.table import play
 

@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from qwixx.referee.values import roll_json
+from qwixx.codec.values import roll_json
 from qwixx.rules import Choice, Cross, Game, Phase, parse_choice, parse_position
 from qwixx.rules.legality import Obstacle
 

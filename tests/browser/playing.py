@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from qwixx.client import Seat, TableClient, ask, make_table
 from qwixx.rules import format_sheet
-from qwixx.wire.commands import Begin
+from qwixx.wire.table_commands import Begin
 from tests.server.test_whole_games import play_on
 from tests.solve.sheets import small
 

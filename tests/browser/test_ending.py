@@ -5,10 +5,10 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from qwixx.analysis.chances import find_chances
-from qwixx.analysis.facts import review_json
-from qwixx.analysis.judging import Measure
+from qwixx.analysis.json_report import review_json
+from qwixx.analysis.judge import Measure
 from qwixx.analysis.review import Review, first_review, review
+from qwixx.analysis.win_chances import find_chances
 from qwixx.client import Seat
 from qwixx.rules import parse_record
 from tests.analysis.games import AtOnce

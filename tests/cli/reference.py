@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from qwixx.cli import make_parser
-from qwixx.cli.surface import Argument, Command, every, surface
+from qwixx.cli.command_tree import Argument, Command, every, surface
 
 FILE = Path(__file__).parents[2] / "docs" / "commands.md"
 BEGINNING = """\

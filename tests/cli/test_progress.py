@@ -5,9 +5,9 @@ import os
 
 import pytest
 
-from qwixx.cli import progress
-from qwixx.cli.progress import ProgressLine, duration_words
-from qwixx.solve.keeping import Note
+from qwixx.cli import progress_line
+from qwixx.cli.progress_line import ProgressLine, duration_words
+from qwixx.solve.cache import Note
 
 
 class Terminal(io.StringIO):
@@ -19,12 +19,12 @@ class Terminal(io.StringIO):
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every drawing is made, and each look at the clock is a second after the last."""
     seconds = iter(range(1000))
-    monkeypatch.setattr(progress, "EVERY", 0.0)
-    monkeypatch.setattr(progress, "perf_counter", lambda: float(next(seconds)))
+    monkeypatch.setattr(progress_line, "EVERY", 0.0)
+    monkeypatch.setattr(progress_line, "perf_counter", lambda: float(next(seconds)))
 
 
 def columns(monkeypatch: pytest.MonkeyPatch, width: int) -> None:
-    monkeypatch.setattr(progress, "get_terminal_size", lambda: os.terminal_size((width, 24)))
+    monkeypatch.setattr(progress_line, "get_terminal_size", lambda: os.terminal_size((width, 24)))
 
 
 def run(stream: io.StringIO) -> list[str]:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from qwixx.cli import make_parser
-from qwixx.cli.surface import every, surface
+from qwixx.cli.command_tree import every, surface
 from qwixx.rules import format_sheet, variant
 from tests.cli.reference import FILE, reference
 

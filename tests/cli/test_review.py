@@ -12,7 +12,7 @@ import pytest
 from qwixx.cli import main
 from qwixx.dice import SeededDice
 from qwixx.rules import Record, Start, StartKind, format_record, parse_choice, parse_position, parse_sheet
-from qwixx.solve import keeping
+from qwixx.solve import cache
 from tests.analysis.games import SHEETS, AtOnce, random_game
 from tests.cli.test_progress import Terminal
 from tests.playing import played
@@ -95,7 +95,7 @@ def check_decisions(found: dict[str, Any]) -> None:
 def test_a_review_of_a_printed_sheet_has_chances_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
 ) -> None:
-    monkeypatch.setattr(keeping, "find_table", lambda question, *_: AtOnce(question))
+    monkeypatch.setattr(cache, "find_table", lambda question, *_: AtOnce(question))
     file = saved(tmp_path, played(SeededDice(11), turns=6))
     found = facts_of(capsys, file)
     for player in found["players"]:
@@ -137,7 +137,7 @@ def test_L3_each_lucky_pair_has_its_table_and_is_named_while_it_is_solved(
 ) -> None:
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
-    monkeypatch.setattr("qwixx.cli.progress.EVERY", 0.0)
+    monkeypatch.setattr("qwixx.cli.progress_line.EVERY", 0.0)
     game = random_game(SHEETS["lucky"], 3, 1)
     assert main(["review", saved(tmp_path, game), "--json"]) == 0
     drawn = terminal.getvalue()

@@ -9,7 +9,7 @@ import pytest
 
 from qwixx.cli import main
 from qwixx.rules import format_sheet
-from qwixx.solve import keeping
+from qwixx.solve import cache
 from qwixx.solve.question import Question
 from qwixx.solve.solver import solve
 from tests.analysis.games import AtOnce
@@ -22,8 +22,8 @@ Facts = dict[str, Any]
 @pytest.fixture(autouse=True)
 def sheet_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Small sheets in the current folder, and an empty cache."""
-    monkeypatch.setenv(keeping.FOLDER, str(tmp_path / "cache"))
-    monkeypatch.setattr(keeping, "_in_memory", {})
+    monkeypatch.setenv(cache.FOLDER, str(tmp_path / "cache"))
+    monkeypatch.setattr(cache, "_in_memory", {})
     monkeypatch.chdir(tmp_path)
     for variant in (VARIANT, small("lucky")):
         (tmp_path / f"{variant.name}.sheet").write_text(format_sheet(variant))
@@ -59,7 +59,7 @@ def test_paced_gives_each_place_the_one_right_after_its_turn_first(capsys: pytes
 def test_a_kept_table_is_read_and_fresh_solves_again(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ("solve", "--variant", "two-locking-numbers.sheet")
     first = run_json(capsys, *arguments)
-    keeping._in_memory.clear()
+    cache._in_memory.clear()
     assert run_json(capsys, *arguments)["kept"]
     assert not run_json(capsys, *arguments, "--fresh")["kept"]
     assert first["expected_score"] == run_json(capsys, *arguments)["expected_score"]
@@ -95,7 +95,7 @@ def test_wrong_arguments_get_one_sentence(
     wrong: list[str], words: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     Path("large.sheet").write_text("name: large\ndice: 10\nneeds: 1\nrow: R2 R3\nrow: Y2 Y3\nrow: G4 G3\nrow: B4 B3\n")
-    monkeypatch.setattr(keeping, "solve", None)
+    monkeypatch.setattr(cache, "solve", None)
     assert main(wrong) == 1
     (sentence,) = capsys.readouterr().err.splitlines()
     assert words in sentence
@@ -142,7 +142,7 @@ POSITION = "classic 5,7/10/-/-/p1 2,3/4/-/9/p0"
 def test_advice_at_a_table_on_a_printed_sheet_goes_by_chances(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeping, "find_table", lambda question, *_: AtOnce(question))
+    monkeypatch.setattr(cache, "find_table", lambda question, *_: AtOnce(question))
     roll = ("--roll", "4+1 r2 y3 g6 b6")
     facts = run_json(capsys, "advise", POSITION, *roll)
     chances = [option["chance"] for option in facts["options"]]

@@ -8,9 +8,9 @@ from types import SimpleNamespace
 import pytest
 
 from qwixx.client import Seat, TableClient, make_table
-from qwixx.client import table as table_module
+from qwixx.client import table_client as table_module
 from qwixx.rules import Cross, QwixxError
-from qwixx.wire.commands import Begin, React
+from qwixx.wire.table_commands import Begin, React
 from tests.server.serving import run, serving
 from tests.server.test_whole_games import all_there, play_on
 

@@ -7,7 +7,7 @@ import pyarrow as pa
 import pytest
 
 from qwixx.datasets.columns import VERSION, decision_schema, game_schema, observation_columns
-from qwixx.datasets.writing import GROUP
+from qwixx.datasets.parquet_file import GROUP
 from qwixx.envs import encoding
 
 PAGE = (Path(__file__).parents[2] / "docs" / "datasets.md").read_text(encoding="utf-8")

@@ -16,7 +16,7 @@ import pytest
 
 from qwixx import __version__
 from qwixx.cli import main
-from qwixx.datasets import writing
+from qwixx.datasets import parquet_file
 from qwixx.envs import encoding
 from qwixx.rules import format_sheet, variant
 
@@ -62,9 +62,9 @@ def test_a_sheet_of_one_s_own_is_in_the_file(tmp_path: Path) -> None:
 def test_rows_come_in_groups_whatever_the_number_of_threads(
     rows: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writing, "GROUP", 1000)
+    monkeypatch.setattr(parquet_file, "GROUP", 1000)
     monkeypatch.setattr("qwixx.arena.simulation.COMPILED_SPAN", 300)
-    monkeypatch.setattr("qwixx.datasets.decisions.COMPILED_SPAN", 10)
+    monkeypatch.setattr("qwixx.datasets.decision_rows.COMPILED_SPAN", 10)
     one, two = tmp_path / "one.parquet", tmp_path / "two.parquet"
     for file, threads in ((one, 1), (two, 2)):
         write(file, f"--bots gentle,random --games 3000 --rows {rows} --threads {threads}")
@@ -114,7 +114,7 @@ def test_an_end_in_the_middle_leaves_what_was_there_before(
 ) -> None:
     file = tmp_path / "games.parquet"
     file.write_text("from before")
-    monkeypatch.setattr("qwixx.cli.progress.ProgressLine.__call__", Stop(error))
+    monkeypatch.setattr("qwixx.cli.progress_line.ProgressLine.__call__", Stop(error))
     flags = ["simulate", "--games", "100_000", "--out", str(file)]
     if error is KeyboardInterrupt:
         assert main(flags) == 130
@@ -132,7 +132,7 @@ def test_ctrl_c_while_it_compiles_how_rows_are_written_is_told(
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("qwixx.datasets.games.GameRows.__call__", interrupted)
+    monkeypatch.setattr("qwixx.datasets.game_rows.GameRows.__call__", interrupted)
     file = tmp_path / "games.parquet"
     assert main(["simulate", "--games", "10", "--out", str(file)]) == 130
     said = capsys.readouterr().err

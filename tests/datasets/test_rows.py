@@ -2,15 +2,15 @@
 
 import pytest
 
-from qwixx.arena.playing import play, table_of
+from qwixx.arena.game_batch import play, table_of
 from qwixx.arena.simulation import Series
 from qwixx.arena.spans import Span
 from qwixx.bots import find_player
-from qwixx.datasets.decisions import DecisionRows
-from qwixx.datasets.games import GameRows
+from qwixx.datasets.decision_rows import DecisionRows
+from qwixx.datasets.game_rows import GameRows
 from qwixx.rules import IllegalError, Options, Variant, parse_sheet, variant
 from tests.arena.bots import plain
-from tests.arena.test_playing import LARGE_DICE
+from tests.arena.test_game_batch import LARGE_DICE
 from tests.datasets.replay import replay_rows
 from tests.fast.sheets import OWN, PRINTED
 from tests.terminal.sheets import REPEATED

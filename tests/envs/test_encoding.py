@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 
 from qwixx.envs import encoding
-from qwixx.envs.chance import Chance
 from qwixx.envs.encoding import (
     ACTIONS,
     HIGH,
@@ -22,7 +21,8 @@ from qwixx.envs.encoding import (
     observe,
     offers,
 )
-from qwixx.envs.setting import setting_of
+from qwixx.envs.seeded_rolls import Chance
+from qwixx.envs.spec import setting_of
 from qwixx.rules import Cross, Game, IllegalError, Options, Phase, Roll, Variant, new_game, parse_position, variant
 from qwixx.rules.options import DEFAULT_OPTIONS
 from tests.fast.sheets import ALL, PRINTED

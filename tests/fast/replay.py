@@ -7,10 +7,10 @@ from itertools import count
 import numpy.typing as npt
 from numpy import int64
 
-from qwixx.fast.draws import in_game, rolls
-from qwixx.fast.games import Batch, Match, play_logged
-from qwixx.fast.law import PASS, ROWS
+from qwixx.fast.batch import Batch, Match, play_logged
+from qwixx.fast.packed_law import PASS, ROWS
 from qwixx.fast.packing import Packed, colour_choice, dice_options, pack_faces, pack_sheet, white_choice
+from qwixx.fast.random_draws import in_game, rolls
 from qwixx.rules import Choice, Ending, Game, Phase, Roll, Sheet, new_game
 
 Log = npt.NDArray[int64]

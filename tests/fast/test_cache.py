@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 SCRIPT = """
-from qwixx.fast.games import match_of, play_batch
-from qwixx.fast.kernel import play_games
+from qwixx.fast.batch import match_of, play_batch
+from qwixx.fast.compiled_game import play_games
 from qwixx.rules import variant
 batch = play_batch(match_of(variant("classic"), [None]), 1, 0, [0])
 print(batch.totals[0][0], sum(play_games.stats.cache_hits.values()))
@@ -37,7 +37,7 @@ def test_the_cache_knows_when_the_law_has_changed(tmp_path: Path) -> None:
     total, cached = start(tmp_path)
     assert not cached
     assert start(tmp_path) == (total, True)
-    change(tmp_path / "qwixx/fast/law.py", "total = -PENALTY_POINTS", "total = 1000 - PENALTY_POINTS")
+    change(tmp_path / "qwixx/fast/packed_law.py", "total = -PENALTY_POINTS", "total = 1000 - PENALTY_POINTS")
     assert start(tmp_path) == (total + 1000, False)
     change(tmp_path / "qwixx/rules/scoring.py", "PENALTY_POINTS = 5", "PENALTY_POINTS = 0")
     changed, cached = start(tmp_path)

@@ -8,7 +8,7 @@ import os
 
 import pytest
 
-from qwixx.fast.games import Match, match_of
+from qwixx.fast.batch import Match, match_of
 from qwixx.rules import Options, Variant, variant
 from qwixx.rules.setup import default_lucky
 from qwixx.rules.variant import LuckyPair

@@ -12,7 +12,7 @@ from types import FrameType
 import pytest
 from numba.core.compiler_lock import global_compiler_lock
 
-import qwixx.fast.kernel  # noqa: F401 (from then on interrupts are held back)
+import qwixx.fast.compiled_game  # noqa: F401 (from then on interrupts are held back)
 
 SCRIPT = """
 import signal, sys

@@ -12,7 +12,7 @@ from qwixx.match import replay
 from qwixx.rules import QwixxError, parse_record
 from qwixx.server.storage import Storage
 from qwixx.wire import Ack, Told
-from qwixx.wire.commands import Begin, Rematch
+from qwixx.wire.table_commands import Begin, Rematch
 from tests.server.serving import Address
 from tests.server.test_whole_games import act, all_there
 

@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 
 from qwixx.i18n.languages import LANGUAGES
 
-FOLDER = Path(__file__).parents[2] / "src" / "qwixx" / "words" / "catalogues"
+FOLDER = Path(__file__).parents[2] / "src" / "qwixx" / "i18n" / "catalogues"
 SUBJECTS = sorted(path.stem for path in (FOLDER / "en").iterdir())
 CODES = sorted(LANGUAGES)
 

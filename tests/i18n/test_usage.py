@@ -11,13 +11,13 @@ from typing import NamedTuple
 import pytest
 from fluent.syntax.ast import Message
 
-from qwixx.analysis.limits import Limit
+from qwixx.analysis.caveats import Limit
 from qwixx.match import REACTIONS
 from qwixx.rules import Phase, variant_names
 from qwixx.rules.legality import Obstacle
 from qwixx.rules.options import OPTION_NAMES
 from qwixx.server.settings import ServerSettings
-from qwixx.solve.keeping import Note
+from qwixx.solve.cache import Note
 from tests.i18n.catalogues import FOLDER, SUBJECTS, look, messages, resource
 
 pytestmark = pytest.mark.xdist_group("usage")  # what they read, they read once
@@ -31,6 +31,7 @@ TOLD = (
     "cli",
     "dice",
     "fast",
+    "i18n",
     "match",
     "pads",
     "rules",
@@ -38,7 +39,6 @@ TOLD = (
     "solve",
     "terminal",
     "wire",
-    "words",
 )
 """The rooms whose refusals people see."""
 ERRORS = {"IllegalError": 0, "QwixxError": 0, "VariantError": 0, "RequestError": 1}

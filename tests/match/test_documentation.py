@@ -12,15 +12,15 @@ from typing import Any
 import pytest
 
 import qwixx.match
+from qwixx.codec.values import OPTION_KEYS
 from qwixx.match import DiceKind, Object, Settings, Stage, TypeStart, view
 from qwixx.match.commands import KINDS as COMMANDS
 from qwixx.match.events import KINDS as EVENTS
 from qwixx.match.fold import evolve, opened
-from qwixx.match.plain import written
-from qwixx.match.playing import follow
-from qwixx.match.seen import NOBODY, OWN
+from qwixx.match.game_commands import follow
+from qwixx.match.serialization import written
 from qwixx.match.settings import SECONDS
-from qwixx.referee.values import OPTION_KEYS
+from qwixx.match.visibility import NOBODY, OWN
 from qwixx.rules import Options, Phase, Start, StartKind, variant
 from tests.match.house import House
 

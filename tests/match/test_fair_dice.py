@@ -5,8 +5,8 @@ import pytest
 from qwixx.dice import Chain, Verdict, check_dice
 from qwixx.dice.fair import CHAIN_LENGTH, before
 from qwixx.match import AddLink, Close, Commit, DiceKind, Event, RollDice, Stage, evolve, public, record
-from qwixx.match.chain import MAX_STRETCHES, Fair, chain_length, fair_dice
 from qwixx.match.events import Called, Rolled, Started
+from qwixx.match.fair_draws import MAX_STRETCHES, Fair, chain_length, fair_dice
 from qwixx.rules import (
     IllegalError,
     Options,

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from qwixx.referee.message import MAX_LINE
+from qwixx.codec.strict_json import MAX_LINE
 from qwixx.rules import variant_names
 from tests.referee.programme import Programme, answers_of_process, conversation, programme_with_process
 from tests.referee.test_documentation import documented_codes

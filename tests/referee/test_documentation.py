@@ -33,8 +33,9 @@ def test_every_code_of_a_cell_that_may_not_be_crossed_is_documented() -> None:
 
 
 def test_every_code_that_the_referee_raises_itself_is_documented() -> None:
-    room = Path(__file__).parents[2].joinpath("src", "qwixx", "referee")
-    source = "".join(path.read_text(encoding="utf-8") for path in room.glob("*.py"))
+    package = Path(__file__).parents[2].joinpath("src", "qwixx")
+    files = [path for room in ("codec", "referee") for path in package.joinpath(room).glob("*.py")]
+    source = "".join(path.read_text(encoding="utf-8") for path in files)
     raised = set(re.findall(r'(?:MessageError|IllegalError|Reason)\(\s*"([^"]+)"', source))
     assert len(raised) > 10
     assert raised <= documented_codes()

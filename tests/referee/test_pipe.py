@@ -3,8 +3,8 @@
 import io
 import json
 
+from qwixx.codec.strict_json import MAX_LINE
 from qwixx.referee import serve
-from qwixx.referee.message import MAX_LINE
 
 NEW = b'{"cmd":"new","variant":"classic","players":2}'
 

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from qwixx.referee.values import event_json, state_json
+from qwixx.codec.values import event_json, state_json
 from qwixx.rules import Choice, Cross, Game, Options, Phase, new_game, variant, variant_names
 from tests.referee.programme import Answer, Programme, choice_of, cross, dice_json, programme_with_process, random_roll
 

@@ -18,7 +18,7 @@ from qwixx.server.deciding import decide, now_ms
 from qwixx.server.doubles import SentIds
 from qwixx.server.requests import Request
 from qwixx.server.storage import Storage
-from qwixx.wire.commands import Begin
+from qwixx.wire.table_commands import Begin
 from tests.server.serving import Plain, framed, plain, run, serving, shake_hands
 from tests.server.test_refusals import refused
 from tests.server.test_whole_games import act, all_there, play_on

@@ -17,7 +17,7 @@ from qwixx.client import TableClient, make_table
 from qwixx.client.http import Seat
 from qwixx.rules import format_sheet
 from qwixx.server.app import _http_side
-from qwixx.wire.commands import Begin
+from qwixx.wire.table_commands import Begin
 from tests.server.processes import process
 from tests.server.test_whole_games import play_on
 from tests.solve.sheets import small

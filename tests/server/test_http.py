@@ -22,7 +22,7 @@ from qwixx.server.doors import Taken
 from qwixx.server.headers import HEADERS
 from qwixx.server.storage import KeptRecord, KeptTable
 from qwixx.wire import MAX_FRAME
-from qwixx.wire.commands import Begin, Leave
+from qwixx.wire.table_commands import Begin, Leave
 from tests.playing import played
 from tests.postgres import Postgres
 from tests.server.serving import PATIENCE, Served, run, serving

@@ -12,7 +12,7 @@ from qwixx.rules import IllegalError, variant
 from qwixx.server import pace
 from qwixx.server.bots import BotRoom
 from qwixx.server.requests import Request
-from qwixx.wire import commands
+from qwixx.wire import table_commands
 from tests.server.serving import PATIENCE, run, serving
 from tests.server.test_whole_games import all_there, play_on
 
@@ -88,7 +88,7 @@ def test_who_does_not_choose_in_time_is_late_by_the_clock_of_the_server(
         async with serving(tmp_path) as server:
             seat = await make_table(server.url, "Anna", seats=1, decision_seconds=5)
             async with TableClient(server.url, seat.token) as table:
-                await table.do(commands.Begin())
+                await table.do(table_commands.Begin())
                 while not (resolved := happened(table, "white-resolved")):
                     await table.change()
                 assert [event["late"] for event in happened(table, "called")[:1] + resolved[:1]] == [True, [0]]
@@ -106,7 +106,7 @@ def test_a_bot_plays_for_who_is_away_for_long(tmp_path: Path, monkeypatch: pytes
             async with TableClient(server.url, first.token) as table:
                 async with TableClient(server.url, second.token):
                     await all_there(table, fair=False)
-                    await table.do(commands.Begin())
+                    await table.do(table_commands.Begin())
                 await play_on(table)
                 assert [event["seat"] for event in happened(table, "replaced")] == [1]
 

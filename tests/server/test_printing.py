@@ -17,7 +17,7 @@ from qwixx.server import printing
 from qwixx.server.clerks import Clerk
 from qwixx.server.printing import PrintRoom
 from qwixx.server.settings import ServerSettings
-from tests.pads.test_layout import LONG
+from tests.pads.test_page_layout import LONG
 from tests.server.serving import Served, run, serving
 from tests.solve.sheets import small
 

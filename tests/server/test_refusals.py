@@ -119,7 +119,7 @@ async def server_events(server: Served, code: str) -> list[str]:
 def test_a_command_that_was_done_counts_once_after_a_restart_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("qwixx.match.presence.REACTION_GAP", 0)
+    monkeypatch.setattr("qwixx.match.presence_commands.REACTION_GAP", 0)
 
     async def again(client: Plain) -> None:
         for command, fields in sent:

@@ -9,10 +9,10 @@ import pytest
 from qwixx.client import TableClient, make_table
 from qwixx.rules import Variant, format_record, format_sheet
 from qwixx.server import analyst
-from qwixx.solve import keeping
-from qwixx.solve.keeping import kept_file
+from qwixx.solve import cache
+from qwixx.solve.cache import kept_file
 from qwixx.solve.question import Question
-from qwixx.wire.commands import Begin
+from qwixx.wire.table_commands import Begin
 from tests.analysis.games import random_game
 from tests.server.serving import Served, run, serving
 from tests.server.test_unsolved import Asking
@@ -23,10 +23,10 @@ FIRST, SECOND = small("rows of different lengths"), small("locks without crosses
 
 
 @pytest.fixture(autouse=True)
-def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def cache_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty cache folder, and nothing in memory."""
-    monkeypatch.setenv(keeping.FOLDER, str(tmp_path / "cache"))
-    monkeypatch.setattr(keeping, "_in_memory", {})
+    monkeypatch.setenv(cache.FOLDER, str(tmp_path / "cache"))
+    monkeypatch.setattr(cache, "_in_memory", {})
     return tmp_path / "cache"
 
 
@@ -48,12 +48,12 @@ async def is_advised(server: Served, variant: Variant) -> bool:
         return (await Asking(server, seat.token).until_told())[0] == 200
 
 
-def test_a_game_makes_room_for_another_and_can_be_solved_again(tmp_path: Path, cache: Path) -> None:
+def test_a_game_makes_room_for_another_and_can_be_solved_again(tmp_path: Path, cache_folder: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path, solved_gb=1e-9) as server:
             for sheet in (FIRST, SECOND, FIRST):
                 assert await is_advised(server, sheet)
-                assert list(cache.glob("*.values")) == [file(sheet)]
+                assert list(cache_folder.glob("*.values")) == [file(sheet)]
 
     run(test())
 
@@ -69,7 +69,7 @@ def test_what_is_asked_from_memory_counts_as_used() -> None:
 def test_an_analyst_lets_go_of_what_another_one_has_removed() -> None:
     answer("solve", FIRST)
     answer("solve", FIRST, players=3)
-    assert list(keeping._in_memory) == [Question(FIRST, 3)]
+    assert list(cache._in_memory) == [Question(FIRST, 3)]
     file(FIRST, 3).unlink()
     assert "unsolved" in answer("review", SECOND)
-    assert keeping._in_memory == {}
+    assert cache._in_memory == {}

@@ -14,7 +14,7 @@ from qwixx.client import TableClient, make_table
 from qwixx.rules import format_sheet
 from qwixx.server import analysis
 from qwixx.server.clerks import Clerk
-from qwixx.wire.commands import Begin
+from qwixx.wire.table_commands import Begin
 from tests.server.hapless_analyst import ATTEMPTS, DIES, FAULT, MEMORY
 from tests.server.serving import run, serving
 from tests.server.test_http import fetch

@@ -11,7 +11,7 @@ from qwixx.client import TableClient, ask, make_table, sit_down
 from qwixx.client.http import Seat
 from qwixx.dice import Verdict, check_dice
 from qwixx.rules import StartKind, format_sheet, parse_record
-from qwixx.wire.commands import Agree, Begin, Dice, Object, Rematch, Start, TypeRoll, TypeStart
+from qwixx.wire.table_commands import Agree, Begin, Dice, Object, Rematch, Start, TypeRoll, TypeStart
 from tests.properties.custom import REPEATED
 from tests.server.serving import Served, run, serving
 

@@ -10,8 +10,8 @@ from qwixx.dice import SeededDice
 from qwixx.rules import Colour, Game, Phase, Roll, Sheet, Variant, new_game, variant
 from qwixx.solve.question import Question
 from qwixx.solve.solver import solve
-from qwixx.solve.table import Table, kept_layers
-from qwixx.solve.turn import expected_score, options
+from qwixx.solve.turn_values import expected_score, options
+from qwixx.solve.value_table import ValueTable, kept_layers
 from tests.bots.table import decide
 from tests.solve.sheets import small
 
@@ -30,7 +30,7 @@ def sampled(seed: int, turns: int) -> Game:
     return game
 
 
-def over_all_rolls(table: Table, game: Game) -> float:
+def over_all_rolls(table: ValueTable, game: Game) -> float:
     """The mean of the best choices over all rolls: for each throw of the white dice, all throws of the coloured."""
     faces = range(1, game.variant.sides + 1)
     total = 0.0
@@ -41,7 +41,7 @@ def over_all_rolls(table: Table, game: Game) -> float:
     return total / len(faces) ** 2
 
 
-def best_by_face(table: Table, game: Game, white: tuple[int, int]) -> tuple[float, list[list[float]]]:
+def best_by_face(table: ValueTable, game: Game, white: tuple[int, int]) -> tuple[float, list[list[float]]]:
     """What is best without a coloured die; and for each coloured die in the game, by its face, what is best with it."""
     never = float("-inf")
     without, reached = never, {colour: [never] * game.variant.sides for colour in game.dice}
@@ -59,12 +59,12 @@ def best_by_face(table: Table, game: Game, white: tuple[int, int]) -> tuple[floa
 
 
 @pytest.mark.parametrize("turns", range(25))
-def test_sampled_sheets_of_the_classic_game(classic_solo: Table, turns: int) -> None:
+def test_sampled_sheets_of_the_classic_game(classic_solo: ValueTable, turns: int) -> None:
     game = sampled(seed=turns, turns=turns)
     assert expected_score(classic_solo, game, 0) == pytest.approx(over_all_rolls(classic_solo, game), abs=1e-9, rel=0)
 
 
-def test_the_optimal_player_makes_what_was_predicted(classic_solo: Table) -> None:
+def test_the_optimal_player_makes_what_was_predicted(classic_solo: ValueTable) -> None:
     scores = []
     for seed in range(600):
         game, dice, turn = new_game(variant("classic"), 1), SeededDice(seed), 0
@@ -88,7 +88,7 @@ def test_the_optimal_player_makes_what_was_predicted(classic_solo: Table) -> Non
 def test_places_that_are_not_kept_follow_from_the_one_about_to_be_active(name: str, players: int) -> None:
     question = Question(small(name), players)
     values = solve(question)
-    table = Table(question, tuple(values[layer] for layer in kept_layers(players)))
+    table = ValueTable(question, tuple(values[layer] for layer in kept_layers(players)))
     for sheet in sheets_on_the_way(question.variant):
         closed = sum(sheet.locked(question.variant, row) << row for row in range(4))
         upper, lower = table._place(sheet, closed)

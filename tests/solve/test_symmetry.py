@@ -3,9 +3,9 @@
 import pytest
 
 from qwixx.rules import parse_sheet, variant
-from qwixx.solve.halves import Half
+from qwixx.solve.half_sheets import Half
 from qwixx.solve.question import Question
-from qwixx.solve.rows import CLOSED, RowState
+from qwixx.solve.row_states import CLOSED, RowState
 from qwixx.solve.symmetry import halves_alike, is_symmetry, twins
 from tests.solve.sheets import small
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from qwixx.cli.sources import find_variant
+from qwixx.cli.inputs import find_variant
 from qwixx.dice import ScriptedDice
 from qwixx.rules import IllegalError, Record, Start, StartKind, parse_position, parse_roll
 from qwixx.terminal.console import Console, InputEndedError

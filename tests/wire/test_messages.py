@@ -8,13 +8,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from qwixx import match, wire
+from qwixx.codec.strict_json import MessageError
+from qwixx.codec.values import OPTION_KEYS
 from qwixx.match.commands import KINDS
-from qwixx.match.plain import KIND_OF
-from qwixx.referee.message import MessageError
-from qwixx.referee.values import OPTION_KEYS
+from qwixx.match.serialization import KIND_OF
 from qwixx.rules import QwixxError, variant
-from qwixx.wire import commands
-from qwixx.wire.commands import Options, Settings
+from qwixx.wire import table_commands
+from qwixx.wire.table_commands import Options, Settings
 from tests.match.strategies import COMMANDS
 
 HOUSE_ONLY = {"presence", "tick"}
@@ -37,7 +37,7 @@ def is_at_a_table(plain: dict[str, Any]) -> bool:
 
 
 def test_every_command_but_those_of_the_house_can_be_sent_with_all_its_fields() -> None:
-    forms = {form.__struct_config__.tag: set(form.__struct_fields__) for form in get_args(commands.Command)}
+    forms = {form.__struct_config__.tag: set(form.__struct_fields__) for form in get_args(table_commands.Command)}
     known = {kind: set(cls.__annotations__) - HOUSE_FIELDS for kind, cls in KINDS.items() if kind not in HOUSE_ONLY}
     assert forms == known
 
@@ -45,7 +45,7 @@ def test_every_command_but_those_of_the_house_can_be_sent_with_all_its_fields() 
 def test_settings_and_options_have_the_fields_and_defaults_of_the_table() -> None:
     assert Settings.__struct_fields__ == match.Settings.__struct_fields__
     assert Options.__struct_fields__ == OPTION_KEYS
-    usual = wire.meant(commands.Configure(Settings("classic")))
+    usual = wire.meant(table_commands.Configure(Settings("classic")))
     assert usual == match.Configure(match.Settings(variant("classic")))
 
 

@@ -3,16 +3,16 @@
 from math import inf
 from typing import NamedTuple
 
-from qwixx.analysis.chances import SAME_CHANCE, Chances
-from qwixx.analysis.limits import Limit, limits, limits_of_chances
-from qwixx.analysis.weighing import Weighed, weigh, weighed_words
+from qwixx.analysis.caveats import Limit, limits, limits_of_chances
+from qwixx.analysis.comparison import Weighed, weigh, weighed_words
 from qwixx.analysis.why import SAME, plain_words, why
+from qwixx.analysis.win_chances import SAME_CHANCE, Chances
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.languages import ENGLISH
 from qwixx.rules import Game, IllegalError, Phase, Variant
 from qwixx.solve.question import Question, question_of
-from qwixx.solve.table import Table
-from qwixx.solve.turn import options
+from qwixx.solve.turn_values import options
+from qwixx.solve.value_table import ValueTable
 
 
 class Advice(NamedTuple):
@@ -49,7 +49,7 @@ class Advice(NamedTuple):
         return lost >= SAME_CHANCE if lost is not None else cost is not None and cost >= SAME
 
 
-def advise(table: Table, game: Game, player: int, chances: Chances | None = None) -> Advice:
+def advise(table: ValueTable, game: Game, player: int, chances: Chances | None = None) -> Advice:
     """The advice for a player who has a choice to make: by chances to win, where somebody knows them."""
     check_chooser(game, player)
     found = weigh(options(table, game, player), chances.options(game, player) if chances else None)

@@ -3,16 +3,16 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from qwixx.analysis.account import Account, Decision, Follower, Moment
-from qwixx.analysis.chances import SAME_CHANCE, Chances, find_chances
-from qwixx.analysis.judging import Judge, Measure, Points
-from qwixx.analysis.limits import Limit, limits, limits_of_chances
+from qwixx.analysis.breakdown import Account, Decision, Follower, Moment
+from qwixx.analysis.caveats import Limit, limits, limits_of_chances
+from qwixx.analysis.judge import Judge, Measure, Points
 from qwixx.analysis.why import SAME
+from qwixx.analysis.win_chances import SAME_CHANCE, Chances, find_chances
 from qwixx.rules import Game, Record, Roll
 from qwixx.solve.question import Question, question_of
-from qwixx.solve.table import Table
+from qwixx.solve.value_table import ValueTable
 
-Tables = Callable[[Question], Table]
+Tables = Callable[[Question], ValueTable]
 """Where the tables come from."""
 
 

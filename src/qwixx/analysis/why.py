@@ -9,7 +9,7 @@ from qwixx.rules import Variant
 from qwixx.rules.facts import row_key
 from qwixx.rules.scoring import PENALTY_POINTS
 from qwixx.rules.variant import ROW_COUNT
-from qwixx.solve.turn import Option
+from qwixx.solve.turn_values import Option
 
 Numbers = tuple[tuple[int, tuple[int, ...]], ...]
 """By row, numbers of it from left to right; rows without any are left out."""

@@ -8,11 +8,11 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from qwixx.arena.playing import Table, play
+from qwixx.arena.game_batch import Lineup, play
 from qwixx.arena.spans import Span, spans
-from qwixx.arena.statistics import Tally, nothing_played, tally_of
+from qwixx.arena.tally import Tally, nothing_played, tally_of
 from qwixx.arena.workers import Ran, Workers
-from qwixx.fast.games import Batch
+from qwixx.fast.batch import Batch
 from qwixx.solve.progress import Progress
 
 COMPILED_SPAN = 1 << 15
@@ -25,7 +25,7 @@ Rows = TypeVar("Rows")
 class Series:
     """The games of a table, by number. Seat 0 starts, or with `rotate` the seats in turn."""
 
-    table: Table
+    table: Lineup
     seed: int
     rotate: bool = False
 

@@ -11,10 +11,10 @@ from itertools import combinations, combinations_with_replacement
 
 import numpy as np
 
-from qwixx.arena.playing import Table, play, prepare, table_of
+from qwixx.arena.game_batch import Lineup, play, prepare, table_of
 from qwixx.arena.rating import pairs_of
 from qwixx.arena.spans import Span
-from qwixx.arena.statistics import Counts, shared_wins
+from qwixx.arena.tally import Counts, shared_wins
 from qwixx.bots import Player
 from qwixx.rules import IllegalError, Options, Variant
 from qwixx.rules.options import DEFAULT_OPTIONS
@@ -142,8 +142,8 @@ class Tournament:
             ahead @ ahead.T,
         )
 
-    def _table(self, seating: Seating) -> Table:
-        return Table(self.variant, tuple(self.bots[bot] for bot in seating), self.options)
+    def _table(self, seating: Seating) -> Lineup:
+        return Lineup(self.variant, tuple(self.bots[bot] for bot in seating), self.options)
 
 
 def _seats(seating: Seating, bot: int) -> list[int]:

@@ -12,10 +12,10 @@ import numpy as np
 from qwixx.bots.features import features_of
 from qwixx.bots.network import Calibration, NetworkJudge, read_network
 from qwixx.bots.protocol import View
-from qwixx.fast.arrays import lucky_code, pack_sheet
+from qwixx.fast.array_law import lucky_code, pack_sheet
+from qwixx.fast.array_turn import Tables, endings_now, white_offer
 from qwixx.fast.packing import colour_choice, pack_faces
-from qwixx.fast.turns import Tables, endings_now, white_offer
-from qwixx.fast.winning import ROUNDS, choose_colour, choose_white, replies
+from qwixx.fast.win_search import ROUNDS, choose_colour, choose_white, replies
 from qwixx.rules import Choice, Game, IllegalError, Phase, QwixxError, Variant
 from qwixx.rules.variant import ROW_COUNT
 from qwixx.rules.variants import variant as shipped_variant
@@ -124,7 +124,7 @@ class ChampionBot:
 
 
 def _option(choice: Choice) -> int:
-    """The option of action 1 that a choice is (`qwixx.fast.arrays.white`)."""
+    """The option of action 1 that a choice is (`qwixx.fast.array_law.white`)."""
     return 0 if choice is None else 1 + choice.row + ROW_COUNT * choice.lucky
 
 

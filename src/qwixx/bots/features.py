@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from qwixx.fast.arrays import HALF, HALF_MASK, LANE, Array, Law, lanes, law_of
+from qwixx.fast.array_law import HALF, HALF_MASK, LANE, Array, Law, lanes, law_of
 from qwixx.rules import POINTS, Variant
 from qwixx.rules.variant import MAX_PLAYERS, ROW_COUNT, LuckyPair
 from qwixx.solve.symmetry import is_symmetry

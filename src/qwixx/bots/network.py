@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from qwixx.bots.features import Features, slots
-from qwixx.fast.arrays import Array
+from qwixx.fast.array_law import Array
 
 STEPS = 127
 """Weights of large layers are kept as whole numbers from minus to plus this, with a scale for each of their rows."""
@@ -32,7 +32,7 @@ class Network(NamedTuple):
 
 
 class Calibration(NamedTuple):
-    """What brings the chances that a network tells to what comes of them (`qwixx.learn.calibrating`).
+    """What brings the chances that a network tells to what comes of them (`qwixx.learn.calibration`).
 
     A chance c becomes c to the power of `scale`, times e to the power of `pull` times c, as a share of what all
     players' become.

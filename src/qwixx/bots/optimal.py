@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from qwixx.bots.protocol import View
 from qwixx.rules import Choice, Game
-from qwixx.solve.keeping import find_table
+from qwixx.solve.cache import find_table
 from qwixx.solve.progress import Progress
 from qwixx.solve.question import question_of
-from qwixx.solve.turn import options
+from qwixx.solve.turn_values import options
 
 
 class OptimalBot:

@@ -5,13 +5,13 @@ from collections.abc import Callable
 from functools import cache, partial
 from typing import NamedTuple
 
-from qwixx.bots.drawing import RandomBot
+from qwixx.bots.custom import find_class
+from qwixx.bots.heuristic import WeightedBot
 from qwixx.bots.levels import LEVELS, weights_on
-from qwixx.bots.own import find_class
-from qwixx.bots.program import ProgramBot
 from qwixx.bots.protocol import Bot
-from qwixx.bots.weighted import WeightedBot
-from qwixx.fast.installed import check_installed
+from qwixx.bots.random_bot import RandomBot
+from qwixx.bots.subprocess_bot import ProgramBot
+from qwixx.fast.extras import check_installed
 from qwixx.fast.policy import Weights
 from qwixx.rules import Game, IllegalError, Variant
 from qwixx.solve.progress import Progress

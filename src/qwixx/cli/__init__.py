@@ -9,9 +9,9 @@ from itertools import pairwise
 
 from qwixx import __version__
 from qwixx.cli.arguments import add_language
-from qwixx.cli.complaints import UsageError, complaining_in, refusal_sentence, trouble_words, usage_words
+from qwixx.cli.error_messages import UsageError, complaining_in, refusal_sentence, trouble_words, usage_words
 from qwixx.cli.greeting import greet
-from qwixx.cli.parsing import Parser
+from qwixx.cli.parser import Parser
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.languages import ENGLISH, LANGUAGES, from_environment, matching
 from qwixx.rules import QwixxError
@@ -78,7 +78,7 @@ def make_parser(language: str = ENGLISH, only: str | None = None) -> Parser:
     commands = parser.add_commands()
     for name in COMMANDS:
         if only in (None, name):
-            import_module(f"qwixx.cli.{name}").add_parser(commands)
+            import_module(f"qwixx.cli.commands.{name}").add_parser(commands)
         else:
             commands.mention(name)
     return parser

@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Sequence
 from typing import Any
 
-from qwixx.cli.flags import MOST_SEED, MOST_THREADS, number
+from qwixx.cli.flag_values import MOST_SEED, MOST_THREADS, number
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.languages import LANGUAGES
 from qwixx.i18n.phrases import commas

@@ -4,7 +4,7 @@ from typing import Protocol
 
 from qwixx.rules import Game, NotationError, Roll, parse_roll
 from qwixx.rules.colours import COLOURS
-from qwixx.rules.fields import whole
+from qwixx.rules.key_value_lines import whole
 from qwixx.rules.record import Start, StartKind
 from qwixx.rules.setup import first_to_throw_six
 

@@ -13,6 +13,6 @@ GYMNASIUM_ID = f"Qwixx-v{VERSION}"
 if GYMNASIUM_ID not in registry:
     register(
         GYMNASIUM_ID,
-        entry_point="qwixx.envs.single:QwixxEnv",
-        vector_entry_point="qwixx.envs.vector:QwixxVectorEnv",
+        entry_point="qwixx.envs.gym_env:QwixxEnv",
+        vector_entry_point="qwixx.envs.gym_vector_env:QwixxVectorEnv",
     )

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from qwixx.fast.law import PASS, ROWS, colour_number, white_number
-from qwixx.fast.layout import LANE, PLACES, ROW_OF, STRIDE, layout_of
+from qwixx.fast.packed_law import PASS, ROWS, colour_number, white_number
+from qwixx.fast.variant_tables import LANE, PLACES, ROW_OF, STRIDE, layout_of
 from qwixx.rules import Choice, Cross, Game, Roll, Sheet, Variant
 from qwixx.rules.legality import open_crosses
 

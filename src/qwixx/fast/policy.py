@@ -8,7 +8,7 @@ where the chances skipped are the ways to throw the numbers left behind, as a sh
 more than a 2. Locking a row earns `lock` on top, and the lock that ends the game `race` for every point of lead.
 """
 
-from qwixx.fast.law import (
+from qwixx.fast.packed_law import (
     PASS,
     ROWS,
     colour_number,
@@ -18,7 +18,7 @@ from qwixx.fast.law import (
     place,
     white_number,
 )
-from qwixx.fast.layout import CHANCE, LOCKS, MARK, PLACES, ROW_OF, SIDES, STRIDE, Layout
+from qwixx.fast.variant_tables import CHANCE, LOCKS, MARK, PLACES, ROW_OF, SIDES, STRIDE, Layout
 
 BASE, GAIN, SKIP, GROW, LOCK, RACE, PENALTY, FORESIGHT, CROWD = range(9)
 """The places of the weights. `PENALTY` is what a penalty seems to cost. `FORESIGHT` is 1 for players who look at

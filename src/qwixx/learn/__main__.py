@@ -9,11 +9,11 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from qwixx.learn.calibrating import calibrate
-from qwixx.learn.keeping import Folder
-from qwixx.learn.machine import Machine, NumpyMachine, TorchMachine
-from qwixx.learn.training import Settings, Training
-from qwixx.learn.trial import trial
+from qwixx.learn.array_backend import Machine, NumpyMachine, TorchMachine
+from qwixx.learn.calibration import calibrate
+from qwixx.learn.run_files import Folder
+from qwixx.learn.strength_test import trial
+from qwixx.learn.training_run import Settings, Training
 from qwixx.rules import QwixxError, variant_names
 
 KEEP_EVERY = 60.0

@@ -13,8 +13,8 @@
 """
 
 from qwixx.match.bot_seats import BotTurn, bots_awaited
-from qwixx.match.changes import changes, merged
 from qwixx.match.clocks import deadline
+from qwixx.match.command_handler import Answer, allowed, obey, open_table
 from qwixx.match.commands import (
     AddLink,
     Agree,
@@ -40,14 +40,14 @@ from qwixx.match.commands import (
 )
 from qwixx.match.events import Event
 from qwixx.match.fold import evolve, replay
-from qwixx.match.match import Answer, allowed, obey, open_table
-from qwixx.match.plain import command_json, event_json, read_command, read_event
-from qwixx.match.presence import REACTIONS
-from qwixx.match.records import record, records
-from qwixx.match.seen import parted, public, seen_by
+from qwixx.match.game_records import record, records
+from qwixx.match.presence_commands import REACTIONS
+from qwixx.match.serialization import command_json, event_json, read_command, read_event
 from qwixx.match.settings import DiceKind, Settings
 from qwixx.match.table import Play, Seat, Stage, Table
 from qwixx.match.view import choices, choices_json, moment, own, sealed, view, why_not
+from qwixx.match.view_changes import changes, merged
+from qwixx.match.visibility import parted, public, seen_by
 
 __all__ = [
     "REACTIONS",

@@ -4,7 +4,7 @@
 """
 
 from qwixx.match.settings import Settings
-from qwixx.match.value import Value
+from qwixx.match.struct_base import Value
 from qwixx.rules import Choice, Roll, Start
 
 

@@ -4,10 +4,10 @@
 player` is in playing order.
 """
 
-from qwixx.match.chain import Links
+from qwixx.codec.strict_json import Fields
+from qwixx.match.fair_draws import Links
 from qwixx.match.settings import Settings
-from qwixx.match.value import Value
-from qwixx.referee.message import Fields
+from qwixx.match.struct_base import Value
 from qwixx.rules import Choice, Roll, Start
 
 VERSION = 1

@@ -28,7 +28,7 @@ from qwixx.match.events import (
     WentAway,
     WhiteResolved,
 )
-from qwixx.match.fold_play import PLAY_FOLDS, after_colour, after_white
+from qwixx.match.fold_game import PLAY_FOLDS, after_colour, after_white
 from qwixx.match.table import CLOSED, OVER, Seat, Table
 from qwixx.rules import Game, IllegalError
 

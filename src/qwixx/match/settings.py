@@ -3,7 +3,7 @@
 import re
 from enum import Enum
 
-from qwixx.match.value import Value
+from qwixx.match.struct_base import Value
 from qwixx.rules import IllegalError, Options, Variant, new_game
 from qwixx.rules.options import DEFAULT_OPTIONS
 from qwixx.rules.variant import LuckyPair

@@ -2,9 +2,9 @@
 
 from enum import Enum
 
-from qwixx.match.chain import Fair, Links
+from qwixx.match.fair_draws import Fair, Links
 from qwixx.match.settings import DiceKind, Settings
-from qwixx.match.value import Value
+from qwixx.match.struct_base import Value
 from qwixx.rules import Action, Choice, Game, Roll, Start
 from qwixx.rules.game import ROLL
 

@@ -5,13 +5,13 @@
 
 from collections.abc import Callable
 
+from qwixx.codec.strict_json import Fields
+from qwixx.codec.values import choice_json, roll_json, state_json
 from qwixx.match.clocks import decision_deadline
+from qwixx.match.command_handler import allowed
 from qwixx.match.events import VERSION
-from qwixx.match.match import allowed
-from qwixx.match.plain import FORMS, written
+from qwixx.match.serialization import FORMS, written
 from qwixx.match.table import PLAY, Play, Seat, Table
-from qwixx.referee.message import Fields
-from qwixx.referee.values import choice_json, roll_json, state_json
 from qwixx.rules import Choice, IllegalError, Reason, Start
 
 

@@ -6,12 +6,12 @@
 True
 """
 
-from qwixx.pads.keepsake import Keepsake as Keepsake
-from qwixx.pads.keepsake import record_pdf as record_pdf
+from qwixx.pads.finished_game import Keepsake as Keepsake
+from qwixx.pads.finished_game import record_pdf as record_pdf
 from qwixx.pads.pad import pdf as pdf
 from qwixx.pads.pad import preview as preview
-from qwixx.pads.paper import PAPERS as PAPERS
-from qwixx.pads.request import MAX_PER_PAGE as MAX_PER_PAGE
-from qwixx.pads.request import MAX_SHEETS as MAX_SHEETS
-from qwixx.pads.request import PadRequest as PadRequest
+from qwixx.pads.pad_request import MAX_PER_PAGE as MAX_PER_PAGE
+from qwixx.pads.pad_request import MAX_SHEETS as MAX_SHEETS
+from qwixx.pads.pad_request import PadRequest as PadRequest
+from qwixx.pads.paper_sizes import PAPERS as PAPERS
 from qwixx.pads.typesetting import check_installed as check_installed

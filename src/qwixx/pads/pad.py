@@ -6,8 +6,8 @@ made as fast as one of a few, and its file is hardly larger.
 
 from typing import Any
 
-from qwixx.pads.form import form_json, rule_sentences, size_json, title_of
-from qwixx.pads.request import PadRequest
+from qwixx.pads.pad_request import PadRequest
+from qwixx.pads.sheet_data import form_json, rule_sentences, size_json, title_of
 from qwixx.pads.typesetting import typeset_pdf, typeset_png
 
 CARDS, PAGES = "cards.typ", "pages.typ"

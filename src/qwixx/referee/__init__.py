@@ -1,6 +1,6 @@
 """The referee: a game held over lines of JSON, for programs in any language (`docs/referee.md`)."""
 
-from qwixx.referee.message import MessageError
+from qwixx.codec.strict_json import MessageError
 from qwixx.referee.pipe import serve
 from qwixx.referee.session import Referee
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import BinaryIO
 
-from qwixx.referee.message import MAX_LINE, MessageError, too_long
+from qwixx.codec.strict_json import MAX_LINE, MessageError, too_long
 from qwixx.referee.session import Referee, refusal, write_line
 
 

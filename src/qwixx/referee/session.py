@@ -3,9 +3,9 @@
 import json
 from collections.abc import Callable
 
-from qwixx.referee.beginnings import read_new, read_set
-from qwixx.referee.message import Fields, MessageError, flag, members, parse_message, shown, text, whole
-from qwixx.referee.values import choice_json, event_json, read_choice, read_roll, state_json
+from qwixx.codec.strict_json import Fields, MessageError, flag, members, parse_message, shown, text, whole
+from qwixx.codec.values import choice_json, event_json, read_choice, read_roll, state_json
+from qwixx.referee.setup_messages import read_new, read_set
 from qwixx.rules import Choice, Cross, Game, IllegalError, Phase, QwixxError, Reason
 
 BEGINNINGS: dict[str, Callable[[Fields], Game]] = {"new": read_new, "set": read_set}

@@ -16,11 +16,11 @@ from qwixx.rules.cross import Choice, Cross
 from qwixx.rules.errors import IllegalError, NotationError, QwixxError, VariantError
 from qwixx.rules.events import Closed, Crossed, DieRemoved, Event, Locked, Over, Penalised
 from qwixx.rules.game import Game, Phase, Step
+from qwixx.rules.obstacles import Reason
 from qwixx.rules.options import Options, parse_options
 from qwixx.rules.outcome import Ending, Outcome
 from qwixx.rules.perft import PerftCount, perft
 from qwixx.rules.position import format_choice, parse_choice, parse_position
-from qwixx.rules.reasons import Reason
 from qwixx.rules.record import Record, Start, StartKind
 from qwixx.rules.record_reader import parse_record
 from qwixx.rules.record_text import format_record

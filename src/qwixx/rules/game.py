@@ -20,9 +20,9 @@ from qwixx.rules.legality import (
     white_choices,
     white_obstacle,
 )
+from qwixx.rules.obstacles import Reason, explain
 from qwixx.rules.options import DEFAULT_OPTIONS, Options
 from qwixx.rules.outcome import Ending, Outcome
-from qwixx.rules.reasons import Reason, explain
 from qwixx.rules.roll import Roll
 from qwixx.rules.scoring import Scores
 from qwixx.rules.sheet import PENALTY_BOXES, Sheet

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from qwixx.rules.colours import BY_LETTER
 from qwixx.rules.cross import Choice, Cross
 from qwixx.rules.errors import IllegalError, NotationError
-from qwixx.rules.fields import whole
 from qwixx.rules.game import Game, Phase
+from qwixx.rules.key_value_lines import whole
 from qwixx.rules.options import parse_options
 from qwixx.rules.roll import Roll, parse_roll
 from qwixx.rules.setup import locked_rows, set_up, sheet_of

@@ -8,8 +8,8 @@ from dataclasses import replace
 from qwixx.rules.actions import Action, ColourChoice, WhiteChoices
 from qwixx.rules.errors import IllegalError, NotationError, QwixxError
 from qwixx.rules.events import Penalised
-from qwixx.rules.fields import Field, meaningful_lines, parse_field, parse_whole, whole
 from qwixx.rules.game import Game, Phase
+from qwixx.rules.key_value_lines import Field, meaningful_lines, parse_field, parse_whole, whole
 from qwixx.rules.options import parse_options
 from qwixx.rules.position import NOTHING, parse_choice
 from qwixx.rules.record import Record, Start, StartKind, check_date, check_dice_fact, check_name

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from qwixx.rules.colours import BY_LETTER
 from qwixx.rules.errors import NotationError, VariantError
-from qwixx.rules.fields import Field, meaningful_lines, parse_field, parse_whole, whole
+from qwixx.rules.key_value_lines import Field, meaningful_lines, parse_field, parse_whole, whole
 from qwixx.rules.variant import MAX_SIDES, Cell, LuckyPair, Variant
 
 REQUIRED = ("name", "dice", "row")

@@ -9,14 +9,14 @@ What can be told on a printed sheet comes even then, as `first`: the chances to 
 from typing import Any
 
 from qwixx.analysis.advice import Advice, advice_reason, advice_words, advise, first_advice
-from qwixx.analysis.chances import Chances, find_chances
-from qwixx.analysis.facts import options_json, review_json
-from qwixx.analysis.limits import limit_words
+from qwixx.analysis.caveats import limit_words
+from qwixx.analysis.json_report import options_json, review_json
 from qwixx.analysis.review import first_review, review
+from qwixx.analysis.win_chances import Chances, find_chances
 from qwixx.rules import Game, QwixxError, Record, parse_record
 from qwixx.server.clerks import answer_lines
-from qwixx.solve.clearing import clear
-from qwixx.solve.keeping import find_table, forget_removed, kept_file, use
+from qwixx.solve.cache import find_table, forget_removed, kept_file, use
+from qwixx.solve.cache_eviction import clear
 from qwixx.solve.question import Question, question_of
 from qwixx.solve.solver import check_room
 

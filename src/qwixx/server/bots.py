@@ -8,7 +8,7 @@ from importlib.util import find_spec
 
 from qwixx.bots import BUILT_IN, Bot, View, find_player
 from qwixx.bots.registry import CHAMPION, RANDOM
-from qwixx.fast.layout import has_layout
+from qwixx.fast.variant_tables import has_layout
 from qwixx.match import BotTurn, Choose, Command, Play, RollDice
 from qwixx.rules import Game, IllegalError, Phase
 

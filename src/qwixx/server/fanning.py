@@ -7,9 +7,9 @@ from functools import lru_cache
 from msgspec import Raw
 from msgspec.json import encode
 
+from qwixx.codec.values import choice_json
 from qwixx.match import Event, Table, changes, choices, choices_json, moment, sealed
 from qwixx.match.events import Confirmed, Pencilled, Reconsidered
-from qwixx.referee.values import choice_json
 from qwixx.rules import Choice
 from qwixx.server.connection import Connection
 from qwixx.server.frames import framed

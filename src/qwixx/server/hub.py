@@ -8,9 +8,9 @@ from time import perf_counter
 
 from msgspec import Raw
 
+from qwixx.codec.strict_json import Fields
 from qwixx.match import Command, Event, Presence, Table, evolve, replay, view
 from qwixx.match.table import CLOSED
-from qwixx.referee.message import Fields
 from qwixx.rules import IllegalError, QwixxError
 from qwixx.server.attendance import Attendance
 from qwixx.server.connection import Connection

@@ -1,6 +1,6 @@
 """What goes wrong with a request before any table is asked, with the status that HTTP has for it."""
 
-from qwixx.referee.message import MessageError
+from qwixx.codec.strict_json import MessageError
 from qwixx.rules import NotationError, QwixxError
 
 PASSING = frozenset({"busy", "too-fast", "unavailable"})

@@ -6,9 +6,9 @@ Events without a step are not among them: how far the steps go back would tell h
 from collections import deque
 from collections.abc import Iterable
 
+from qwixx.codec.strict_json import Fields
 from qwixx.match import Event, seen_by
 from qwixx.match.events import Sat
-from qwixx.referee.message import Fields
 
 MOST = 500
 """How many steps are at hand."""

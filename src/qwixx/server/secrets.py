@@ -3,7 +3,7 @@
 import hashlib
 import secrets
 
-from qwixx.wire.limits import CODE_ALPHABET, TOKEN_LENGTH
+from qwixx.wire.message_limits import CODE_ALPHABET, TOKEN_LENGTH
 
 TOKEN_BYTES = 32
 CODE_LENGTH = 8

@@ -13,11 +13,11 @@ from numpy.typing import NDArray
 from qwixx.rules import IllegalError
 from qwixx.rules.game import LOCKS_TO_END
 from qwixx.rules.sheet import PENALTY_BOXES
-from qwixx.solve.chances import Chances, chances_of
-from qwixx.solve.halves import Half, HalfTables
-from qwixx.solve.kernel import solve_sheets
+from qwixx.solve.compiled_equation import solve_sheets
+from qwixx.solve.half_sheets import Half, HalfTables
 from qwixx.solve.progress import Progress
 from qwixx.solve.question import Question
+from qwixx.solve.roll_odds import Chances, chances_of
 from qwixx.solve.symmetry import halves_alike, twins
 
 Values = NDArray[np.float64]

@@ -10,7 +10,7 @@ from qwixx.i18n.refusals import reason_words
 from qwixx.rules import Choice, Cross, Game, IllegalError, NotationError, Variant
 from qwixx.rules.colours import BY_LETTER
 from qwixx.rules.facts import cell_facts
-from qwixx.rules.fields import whole
+from qwixx.rules.key_value_lines import whole
 
 MAX_SHOWN = 40
 NOTHING = ("", "0", "-", "nothing", "pass")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from qwixx.dice import Chain, Dice, FairDice, SeededDice, TypedDice, check_dice
 from qwixx.dice.fair import TABLE, fact_key
-from qwixx.dice.proof import revealed_chains
+from qwixx.dice.verification import revealed_chains
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.phrases import commas
 from qwixx.rules import Game, IllegalError, Record

@@ -7,10 +7,10 @@ from random import Random
 
 from qwixx.bots import BUILT_IN, View, find_player
 from qwixx.bots.registry import CHAMPION
-from qwixx.fast.layout import layout_of
+from qwixx.fast.variant_tables import layout_of
 from qwixx.i18n.phrases import listing
 from qwixx.rules import Choice, Game, IllegalError, NotationError, Variant, new_game
-from qwixx.rules.fields import whole
+from qwixx.rules.key_value_lines import whole
 from qwixx.rules.record import check_name
 
 RANDOM = "random"

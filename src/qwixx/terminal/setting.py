@@ -10,7 +10,7 @@ from qwixx.i18n.catalogue import say
 from qwixx.i18n.phrases import listing
 from qwixx.rules import NotationError, Options, QwixxError, Variant, new_game, parse_options, variant_names
 from qwixx.rules.errors import IllegalError
-from qwixx.rules.fields import whole
+from qwixx.rules.key_value_lines import whole
 from qwixx.rules.setup import check_players
 from qwixx.rules.variant import MAX_PLAYERS
 from qwixx.terminal.desk import Desk, TakenBackError

@@ -1,9 +1,8 @@
 """The messages between clients and server, shared by both sides (`docs/protocol.md`)."""
 
-from qwixx.wire.asking import Ask, Asked, Do, Hello, Ping, Why, asked_frame, id_of, read_asked
-from qwixx.wire.commands import Command, meant
-from qwixx.wire.limits import MAX_FRAME, PROTOCOL, Language
-from qwixx.wire.telling import (
+from qwixx.wire.client_messages import Ask, Asked, Do, Hello, Ping, Why, asked_frame, id_of, read_asked
+from qwixx.wire.message_limits import MAX_FRAME, PROTOCOL, Language
+from qwixx.wire.server_messages import (
     Ack,
     Bye,
     EncodedEvents,
@@ -19,6 +18,7 @@ from qwixx.wire.telling import (
     read_told,
     told_text,
 )
+from qwixx.wire.table_commands import Command, meant
 
 __all__ = [
     "MAX_FRAME",

@@ -3,7 +3,7 @@
 import pytest
 
 from qwixx.analysis.advice import advise
-from qwixx.analysis.chances import find_chances
+from qwixx.analysis.win_chances import find_chances
 from qwixx.i18n.languages import LANGUAGES
 from qwixx.i18n.phrases import number_words
 from qwixx.rules import QwixxError, parse_position

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from qwixx.cli import main
-from qwixx.cli import play as play_module
+from qwixx.cli.commands import play as play_module
 from qwixx.match import DiceKind
 from qwixx.rules import QwixxError, variant
 from qwixx.terminal.app import app

@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from qwixx.client import TableClient, make_table
-from qwixx.client import table as table_module
+from qwixx.client import table_client as table_module
 from qwixx.match import Stage
 from qwixx.rules import QwixxError, format_sheet
 from qwixx.terminal.app.far import FarTable
@@ -20,7 +20,7 @@ from qwixx.terminal.app.saved import saved_games
 from qwixx.terminal.app.screens.end import EndScreen
 from qwixx.terminal.app.screens.lobby import LobbyScreen
 from qwixx.terminal.app.screens.play import PlayScreen
-from qwixx.wire.commands import Begin
+from qwixx.wire.table_commands import Begin
 from tests.analysis.games import SHEETS
 from tests.client.test_http import saying
 from tests.server.serving import Served, serving

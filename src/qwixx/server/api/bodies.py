@@ -6,7 +6,7 @@ from fastapi import Request, Response
 from msgspec import DecodeError
 from msgspec.json import decode, encode, schema_components
 
-from qwixx.referee.message import MessageError
+from qwixx.codec.strict_json import MessageError
 from qwixx.server.api import forms
 from qwixx.server.problems import RequestError
 from qwixx.wire import MAX_FRAME

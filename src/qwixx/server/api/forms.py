@@ -7,8 +7,8 @@ from msgspec import Meta, Struct
 from qwixx.rules import QwixxError
 from qwixx.rules.variant import MAX_PLAYERS
 from qwixx.server.texts import text_of
-from qwixx.wire.commands import Form, Settings
-from qwixx.wire.limits import Name, SeatIndex, Token
+from qwixx.wire.message_limits import Name, SeatIndex, Token
+from qwixx.wire.table_commands import Form, Settings
 
 
 class NewTable(Form, frozen=True):

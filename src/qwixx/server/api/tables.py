@@ -3,13 +3,13 @@
 from fastapi import APIRouter, Request, Response
 
 from qwixx.match import Table
-from qwixx.match.plain import written
+from qwixx.match.serialization import written
 from qwixx.server.addresses import address_of
 from qwixx.server.api.asking import bearer, house_of, link_base
 from qwixx.server.api.bodies import answer, body, gives, takes
 from qwixx.server.api.forms import Claim, MoveKey, NewPerson, NewTable, Seated, TableLook
 from qwixx.server.doors import MOVE_SECONDS, Taken
-from qwixx.wire.commands import agreed
+from qwixx.wire.table_commands import agreed
 
 router = APIRouter(prefix="/api", tags=["tables"])
 

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from qwixx.match import Event, parted, read_event
-from qwixx.match.plain import place_json
+from qwixx.match.serialization import place_json
 from qwixx.server.storage.errors import NewerForm
 from qwixx.server.storage.values import Along
 

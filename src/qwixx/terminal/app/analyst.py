@@ -14,7 +14,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Any, BinaryIO
 
-from qwixx.fast.installed import check_installed
+from qwixx.fast.extras import check_installed
 from qwixx.rules import Choice, Game, QwixxError, Record
 from qwixx.solve.progress import Progress
 
@@ -132,16 +132,16 @@ def _send(answers: BinaryIO, message: object) -> None:
 
 def _answer(job: str, about: tuple[Any, ...], progress: Progress) -> object:
     from qwixx.analysis.advice import advise  # noqa: PLC0415 (it loads Numba)
-    from qwixx.analysis.chances import find_chances  # noqa: PLC0415 (as above)
     from qwixx.analysis.review import review  # noqa: PLC0415 (as above)
-    from qwixx.analysis.telling import told_review  # noqa: PLC0415 (as above)
-    from qwixx.solve.keeping import find_table  # noqa: PLC0415 (as above)
+    from qwixx.analysis.text_report import told_review  # noqa: PLC0415 (as above)
+    from qwixx.analysis.win_chances import find_chances  # noqa: PLC0415 (as above)
+    from qwixx.solve.cache import find_table  # noqa: PLC0415 (as above)
     from qwixx.solve.question import Question, question_of  # noqa: PLC0415 (as above)
-    from qwixx.solve.table import Table  # noqa: PLC0415 (as above)
-    from qwixx.solve.turn import options  # noqa: PLC0415 (as above)
+    from qwixx.solve.turn_values import options  # noqa: PLC0415 (as above)
+    from qwixx.solve.value_table import ValueTable  # noqa: PLC0415 (as above)
     from qwixx.terminal.app.hinting import hint_words  # noqa: PLC0415 (as above)
 
-    def table(question: Question) -> Table:
+    def table(question: Question) -> ValueTable:
         return find_table(question, os.cpu_count() or 1, progress)
 
     if job == "review":

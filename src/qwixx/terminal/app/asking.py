@@ -2,10 +2,10 @@
 
 from rich.text import Text
 
+from qwixx.codec.values import read_roll
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.phrases import colour_choice_words, listing, roll_words, white_choice_words
 from qwixx.match import DiceKind
-from qwixx.referee.values import read_roll
 from qwixx.rules import Choice, Cross, Game, Phase, Variant
 from qwixx.rules.facts import cell_facts
 from qwixx.terminal.app.folding import apart

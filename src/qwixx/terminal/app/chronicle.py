@@ -5,8 +5,8 @@ It reads the events that everybody sees (`docs/match.md`), the same whether the 
 
 from typing import Any
 
+from qwixx.codec.values import read_choice, read_roll
 from qwixx.i18n.catalogue import say
-from qwixx.referee.values import read_choice, read_roll
 from qwixx.rules import Action, ColourChoice, Game, WhiteChoices, new_game
 from qwixx.terminal.app.sight import settings_of
 from qwixx.terminal.app.telling import step_words

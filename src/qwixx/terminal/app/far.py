@@ -13,7 +13,7 @@ from qwixx.rules import QwixxError, Record, parse_record
 from qwixx.terminal.app.chronicle import Chronicle
 from qwixx.terminal.app.place import Heard
 from qwixx.terminal.app.sight import Sight, game_of, sight_of
-from qwixx.wire import commands
+from qwixx.wire import table_commands
 
 FAREWELLS = ("moved", "left", "closed", "refused")
 
@@ -69,7 +69,7 @@ class FarTable:
             await self._client.roll()
         else:
             asked = {key: value for key, value in command_json(command).items() if value is not None}
-            await self._client.do(convert(asked, commands.Command))
+            await self._client.do(convert(asked, table_commands.Command))
         self._take_down()
 
     async def take_back(self) -> None:

@@ -1,8 +1,8 @@
 """Advice in words: what the choices are worth, why the best one is the best, and what the numbers leave out."""
 
 from qwixx.analysis.advice import Advice, advice_words
-from qwixx.analysis.limits import limit_words
-from qwixx.analysis.weighing import Weighed
+from qwixx.analysis.caveats import limit_words
+from qwixx.analysis.comparison import Weighed
 from qwixx.i18n.catalogue import say
 from qwixx.rules import Game
 from qwixx.terminal.app.asking import choice_words

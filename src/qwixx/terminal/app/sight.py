@@ -2,8 +2,8 @@
 
 from typing import Any, NamedTuple
 
+from qwixx.codec.values import read_choice, read_roll, read_sheet
 from qwixx.match import Configure, Settings, Stage, read_command
-from qwixx.referee.values import read_choice, read_roll, read_sheet
 from qwixx.rules import Choice, Cross, Game, Phase, Variant
 from qwixx.rules.setup import set_up
 

@@ -8,7 +8,7 @@ from textual.binding import BindingType
 from textual.widgets import Button, Input, Select, Static
 
 from qwixx.bots import BUILT_IN, NAMED
-from qwixx.fast.installed import check_installed
+from qwixx.fast.extras import check_installed
 from qwixx.i18n.languages import LANGUAGES
 from qwixx.match import DiceKind, Settings
 from qwixx.rules import IllegalError, QwixxError, Variant, variant, variant_names

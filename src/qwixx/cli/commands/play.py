@@ -1,0 +1,91 @@
+"""`qwixx play`: a game at the terminal, in the app or line by line."""
+
+import argparse
+import io
+import os
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+from qwixx.bots import BUILT_IN
+from qwixx.cli.arguments import Word, add_variant
+from qwixx.cli.inputs import find_variant
+from qwixx.cli.parser import Commands
+from qwixx.i18n.catalogue import say
+from qwixx.rules import IllegalError
+from qwixx.rules.options import OPTION_NAMES
+from qwixx.terminal.console import Console, wants_colour
+from qwixx.terminal.dice_box import KINDS
+from qwixx.terminal.plain import play
+from qwixx.terminal.save_file import SEAT
+from qwixx.terminal.setting import Wishes
+
+USER_ERROR = 1
+
+
+def add_parser(commands: Commands) -> None:
+    """Declare the command."""
+    parser = commands.add(
+        "play",
+        "qwixx play",
+        "qwixx play http://localhost:8000/table/K7QM-2XHP",
+        "qwixx play --plain --names Anna,Boris --bots gentle,sharp --save evening.qwixx",
+    )
+    parser.add_argument("link", nargs="?", metavar="LINK", help="help-play-link")
+    parser.add_argument("--plain", action="store_true", help="help-play-plain")
+    add_variant(parser, default=None)
+    parser.add_argument("--names", metavar="ANNA,BORIS", help="help-play-names")
+    parser.add_argument("--bots", action=Word, proposed=BUILT_IN, metavar="LEVEL,…", help="help-play-bots")
+    parser.add_argument("--dice", choices=KINDS, metavar="KIND", help="help-play-dice")
+    parser.add_argument("--seed", metavar="N", help="help-play-seed")
+    parser.add_argument("--options", action=Word, proposed=OPTION_NAMES, metavar="NAME,…", help="help-table-options")
+    parser.add_argument("--save", action=Word, file=True, metavar="FILE", help="help-play-save")
+    parser.add_argument("--resume", action=Word, file=True, metavar="FILE", help="help-play-resume")
+    parser.add_argument("--quick", action="store_true", help="help-play-quick")
+    parser.add_argument("--no-drawing", action="store_true", help="help-play-no-drawing")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play in the app, or at standard input and output."""
+    wishes = Wishes(args.variant, args.names, args.bots, args.dice, args.seed, args.options, args.save, args.resume)
+    if not _is_plain(args):
+        return _run_app(args, wishes)
+    if args.link:
+        raise IllegalError("plain", "a table of a server is played at in the app: on a terminal, and without --plain")
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            # a stray byte or an old terminal must not end a game
+            stream.reconfigure(errors="replace")
+    console = Console(sys.stdin, sys.stdout, wants_colour(sys.stdout, os.environ))
+    return play(console, wishes, find_variant, quick=args.quick, drawing=not args.no_drawing, language=args.language)
+
+
+def _is_plain(args: argparse.Namespace) -> bool:
+    """Whether to play line by line: asked for, nobody at a terminal, or a game that was begun in that way."""
+    if args.plain or args.quick or args.no_drawing or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return True
+    return args.resume is not None and _is_record(Path(args.resume).expanduser())
+
+
+def _is_record(path: Path) -> bool:
+    """Whether the file is a record, which the plain game keeps; the app keeps logs of tables, and links of seats."""
+    if path.suffix == SEAT:
+        return False
+    try:
+        with path.open("rb") as file:
+            return file.read(1) != b"{"
+    except OSError:
+        return False
+
+
+def _run_app(args: argparse.Namespace, wishes: Wishes) -> int:
+    missing = [part for part in ("textual", "msgspec", "websockets") if find_spec(part) is None]
+    if missing:
+        facts = {"part": missing[0], "command": "pip install 'qwixx[terminal]'", "plain": "qwixx play --plain"}
+        print(f"qwixx: {say(args.language, 'app-missing', **facts)}", file=sys.stderr)
+        return USER_ERROR
+    from qwixx.terminal.app.app import run as run_app  # noqa: PLC0415 (the plain game starts without Textual)
+    from qwixx.terminal.app.opening import opening_of  # noqa: PLC0415 (as above)
+
+    return run_app(opening_of(wishes, find_variant, args.link, args.language), args.language)

@@ -1,0 +1,179 @@
+"""The values of the rules as JSON: `read_…` takes them from a message, `…_json` puts them into an answer."""
+
+from collections.abc import Callable
+from dataclasses import asdict, fields
+from typing import Any
+
+from qwixx.codec.strict_json import Fields, flag, listed, members, pair, whole, wholes
+from qwixx.rules import (
+    Action,
+    Choice,
+    Closed,
+    Colour,
+    Cross,
+    Crossed,
+    DieRemoved,
+    Event,
+    Game,
+    IllegalError,
+    Locked,
+    Options,
+    Outcome,
+    Over,
+    Penalised,
+    Roll,
+    Sheet,
+    Variant,
+    WhiteChoices,
+    sheet_of,
+)
+from qwixx.rules.variant import LuckyPair
+
+OPTION_KEYS = tuple(field.name for field in fields(Options))
+DERIVED = ("locks", "scores")
+"""What `state` says of a sheet besides its marks; a message may repeat it, and must then be right."""
+DIE_KEYS = tuple(colour.word for colour in Colour)
+
+
+def read_roll(value: object) -> Roll:
+    """A roll from `{"white":[4,1],"red":2,…}`; a die that has left the game is left out, or null."""
+    dice = members(value, "dice", ("white",), DIE_KEYS)
+    red, yellow, green, blue = (_read_die(dice.get(key), key) for key in DIE_KEYS)
+    return Roll(pair(dice["white"], "dice.white"), (red, yellow, green, blue))
+
+
+def _read_die(value: object, key: str) -> int:
+    if value is None:
+        return 0
+    shows = whole(value, f"dice.{key}")
+    if shows == 0:
+        # a roll writes a die that has left as 0; nobody else may
+        raise IllegalError("die-value", f"the {key} die cannot show 0", "C2", face=0)
+    return shows
+
+
+def roll_json(roll: Roll) -> Fields:
+    """The dice that were rolled, as `read_roll` reads them."""
+    found: Fields = {"white": list(roll.white)}
+    for colour, shows in enumerate(roll.coloured):
+        if shows:
+            found[DIE_KEYS[colour]] = shows
+    return found
+
+
+def read_choice(value: object) -> Choice:
+    """A choice from `{"row":0,"number":5}`, with `"lucky":true` for a lucky cross, or null for nothing."""
+    if value is None:
+        return None
+    cross = members(value, "choice", ("row", "number"), ("lucky",))
+    return Cross(
+        whole(cross["row"], "choice.row"),
+        whole(cross["number"], "choice.number"),
+        flag(cross.get("lucky", False), "choice.lucky"),
+    )
+
+
+def choice_json(choice: Choice) -> Fields | None:
+    """A choice as `read_choice` reads it."""
+    return choice and cross_json(*choice)
+
+
+def cross_json(row: int, number: int, lucky: bool) -> Fields:
+    """A cross in the same form."""
+    return {"row": row, "number": number, "lucky": True} if lucky else {"row": row, "number": number}
+
+
+def read_options(value: object) -> Options:
+    """Table options from an object of true and false; what is left out is off."""
+    found = members(value, "options", (), OPTION_KEYS)
+    return Options(**{key: flag(found[key], f"options.{key}") for key in found})
+
+
+def options_json(options: Options) -> Fields:
+    """All table options, on or off."""
+    return asdict(options)
+
+
+def read_lucky(value: object, where: str) -> LuckyPair | None:
+    """Two lucky numbers from `[5,8]`, or null for none."""
+    return None if value is None else pair(value, where)
+
+
+def read_sheet(variant: Variant, value: object, where: str, usual: LuckyPair | None) -> Sheet:
+    """A sheet from `{"rows":[[5,7],[],[],[]],"penalties":1,"lucky":null}`; `usual` are its lucky numbers if unsaid."""
+    sheet = members(value, where, ("rows",), ("penalties", "lucky", *DERIVED))
+    rows = [
+        wholes(numbers, f"{where}.rows[{row}]") for row, numbers in enumerate(listed(sheet["rows"], f"{where}.rows"))
+    ]
+    penalties = whole(sheet.get("penalties", 0), f"{where}.penalties")
+    lucky = read_lucky(sheet["lucky"], f"{where}.lucky") if "lucky" in sheet else usual
+    found = sheet_of(variant, rows, penalties, lucky)
+    known = sheet_json(variant, found)
+    for key in DERIVED:
+        if key in sheet and sheet[key] != known[key]:
+            raise IllegalError("contradiction", f"{where}.{key} does not follow from the crosses of the sheet")
+    return found
+
+
+def sheet_json(variant: Variant, sheet: Sheet) -> Fields:
+    """What a sheet shows, and what it is worth as it stands."""
+    scores = sheet.scores
+    return {
+        "rows": list(map(list, sheet.all_numbers(variant))),
+        "locks": sheet.locks(variant),
+        "penalties": sheet.penalties,
+        "lucky": list(sheet.lucky) if sheet.lucky else None,
+        "scores": {"rows": list(scores.rows), "penalties": scores.penalties, "total": scores.total},
+    }
+
+
+def outcome_json(outcome: Outcome) -> Fields:
+    """Why the game ended and who won."""
+    return {"reason": outcome.ending.value, "winners": list(outcome.winners)}
+
+
+def state_json(game: Game, waiting: tuple[int, ...] | None = None) -> Fields:
+    """The game as everybody at the table sees it; `waiting` are those who have still to choose, all if unsaid."""
+    outcome = game.outcome
+    return {
+        "variant": game.variant.name,
+        "phase": game.phase.value,
+        "active": game.active,
+        "roll": roll_json(game.roll) if game.roll else None,
+        "dice": [colour.word for colour in game.dice],
+        "closed": list(game.closed_rows),
+        "waiting": list(game.choosers if waiting is None else waiting),
+        "sheets": [sheet_json(game.variant, sheet) for sheet in game.sheets],
+        "outcome": outcome_json(outcome) if outcome else None,
+        "options": options_json(game.options),
+        "position": str(game),
+    }
+
+
+def action_json(action: Action) -> Fields:
+    """What moved a game on: the `roll`, the `white` choices of all in seat order, or the `colour` choice."""
+    match action:
+        case Roll():
+            return {"roll": roll_json(action)}
+        case WhiteChoices(choices):
+            return {"white": [choice_json(choice) for choice in choices]}
+    return {"colour": choice_json(action.choice)}
+
+
+def event_json(event: Event) -> Fields:
+    """Something that happened, under the key `event` its kind."""
+    return _EVENT_FORMS[type(event)](event)
+
+
+_EVENT_FORMS: dict[type[Event], Callable[[Any], Fields]] = {
+    Crossed: lambda event: {
+        "event": "crossed",
+        "player": event.player,
+        **cross_json(event.row, event.number, event.lucky),
+    },
+    Locked: lambda event: {"event": "locked", "player": event.player, "row": event.row},
+    Closed: lambda event: {"event": "closed", "row": event.row},
+    DieRemoved: lambda event: {"event": "die-removed", "colour": event.colour.word},
+    Penalised: lambda event: {"event": "penalty", "player": event.player},
+    Over: lambda event: {"event": "over", **outcome_json(event.outcome)},
+}

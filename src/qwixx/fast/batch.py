@@ -1,0 +1,96 @@
+"""Batches of games: what the compiled loop takes and gives, as arrays with names."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from qwixx.fast.compiled_game import LOCKS, LOG_COLUMNS, PENALTIES, RANDOM, TOTAL, WEIGHTED, play_games
+from qwixx.fast.policy import Weights, seated
+from qwixx.fast.variant_tables import layout_of
+from qwixx.rules import Options, Variant
+from qwixx.rules.options import DEFAULT_OPTIONS
+from qwixx.rules.setup import default_lucky, new_game
+from qwixx.rules.variant import LuckyPair
+
+Ints = npt.NDArray[np.int16]
+Starters = Sequence[int] | npt.NDArray[np.int64]
+"""By game, the seat that is active first."""
+
+
+class Batch(NamedTuple):
+    """What is known of each game of a batch; by game and seat, or by game."""
+
+    totals: Ints
+    penalties: Ints
+    locks: Ints
+    turns: Ints
+    by_locks: npt.NDArray[np.bool_]
+
+
+class Match(NamedTuple):
+    """Who plays what: for each seat the weights of its player, or `None` for one that draws its choices."""
+
+    variant: Variant
+    players: tuple[Weights | None, ...]
+    lucky: tuple[LuckyPair | None, ...]
+    options: Options = DEFAULT_OPTIONS
+
+
+def match_of(variant: Variant, players: Sequence[Weights | None], options: Options = DEFAULT_OPTIONS) -> Match:
+    """A match on the variant's own sheets, if there can be one."""
+    layout_of(variant)
+    new_game(variant, len(players), options=options)
+    return Match(variant, tuple(players), default_lucky(variant, len(players)), options)
+
+
+def play_batch(match: Match, seed: int, first_game: int, starters: Starters) -> Batch:
+    """Play as many games as there are starters, numbered from `first_game`."""
+    return _play(match, seed, first_game, starters, None)[0]
+
+
+def play_logged(
+    match: Match, seed: int, first_game: int, starters: Starters, decisions: int
+) -> tuple[Batch, npt.NDArray[np.int64]]:
+    """The same, and a log of so many decisions (`kernel.LOG_COLUMNS`)."""
+    log = np.zeros((decisions, LOG_COLUMNS), dtype=np.int64)
+    batch, rows = _play(match, seed, first_game, starters, log)
+    return batch, log[:rows]
+
+
+def _play(
+    match: Match,
+    seed: int,
+    first_game: int,
+    starters: Starters,
+    log: npt.NDArray[np.int64] | None,
+) -> tuple[Batch, int]:
+    games, players = len(starters), len(match.players)
+    kinds = np.array([RANDOM if weights is None else WEIGHTED for weights in match.players], dtype=np.int64)
+    weights = None
+    if any(kinds):
+        blank = (0.0,) * max(len(each) for each in match.players if each)
+        weights = np.array([seated(each, players) if each else blank for each in match.players], dtype=np.float64)
+    lucky = None
+    if any(match.lucky):
+        lucky = np.array([sum(1 << number for number in pair or ()) for pair in match.lucky], dtype=np.int64)
+    results = np.zeros((games, players, 3), dtype=np.int16)
+    turns = np.zeros(games, dtype=np.int16)
+    by_locks = np.zeros(games, dtype=np.bool_)
+    rows: int = play_games(
+        np.array(layout_of(match.variant), dtype=np.int64),
+        kinds,
+        weights,
+        lucky,
+        match.options.locked_die_stays,
+        match.options.lucky_fallback,
+        np.uint64(seed % 2**64),
+        first_game,
+        np.asarray(starters, dtype=np.int64),
+        results,
+        turns,
+        by_locks,
+        log,
+    )
+    return Batch(results[:, :, TOTAL], results[:, :, PENALTIES], results[:, :, LOCKS], turns, by_locks), rows

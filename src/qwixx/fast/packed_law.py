@@ -1,0 +1,115 @@
+"""The law on packed sheets. Plain functions of integers: Python runs them as they are, Numba compiles them.
+
+Choices of one phase are a set of eight bits. In action 1 bit r is the white sum in row r, bit 4 + r a lucky cross in
+row r. In action 2 bit c is the first white die with the die of colour c, bit 4 + c the second.
+"""
+
+from qwixx.fast.variant_tables import (
+    BIT,
+    CLEAR,
+    KEEP,
+    LANE,
+    LOCKING,
+    LOCKS,
+    MARK,
+    NEEDS,
+    NUMBER_AT,
+    PLACES,
+    STRIDE,
+    Layout,
+)
+from qwixx.rules.scoring import PENALTY_POINTS
+from qwixx.rules.variant import ROW_COUNT
+
+PASS = 8
+"""The number of the choice to cross nothing."""
+ALL_DICE = 0b11111111
+ROWS = ROW_COUNT
+_FIRST_BITS = 0x0001000100010001
+_GATHER = 1 << 48 | 1 << 33 | 1 << 18 | 1 << 3
+"""Multiplying the lowest bits of four lanes by this puts them side by side at bit 48."""
+
+COUNT = tuple(options.bit_count() for options in range(256))
+"""How many choices a set holds."""
+SELECT = tuple(
+    ([PASS, *[choice for choice in range(8) if options >> choice & 1]] + [PASS] * 8)[place]
+    for options in range(256)
+    for place in range(9)
+)
+"""By set of choices and place, `options * 9 + place`: passing first, then the choices of the set in order."""
+
+
+def crosses(marks: int, row: int) -> int:
+    """How many crosses a row has, its lock included."""
+    return marks >> (8 * row) & 255
+
+
+def place(marks: int, row: int) -> int:
+    """The place right after a row's rightmost cross."""
+    return marks >> (PLACES + 8 * row) & 255
+
+
+def white_options(open_cells: int, total: int) -> int:
+    """The rows in which the white sum may be crossed (C8)."""
+    return (((open_cells >> (total - 2)) & _FIRST_BITS) * _GATHER >> 48) & 15
+
+
+def lucky_options(layout: Layout, open_cells: int, marks: int, closed: int, fallback: bool) -> int:
+    """The rows that can take a lucky cross, as choices of action 1 (L4, L5)."""
+    least = 0
+    while least < 255:
+        fewest = 255
+        for row in range(ROWS):
+            if not closed >> row & 1 and least <= crosses(marks, row) < fewest:
+                fewest = crosses(marks, row)
+        found = 0
+        for row in range(ROWS):
+            if not closed >> row & 1 and crosses(marks, row) == fewest:
+                number = layout[NUMBER_AT + row * STRIDE + place(marks, row)]
+                found |= (open_cells >> (row * LANE + number - 2) & 1) << (ROWS + row)
+        if found or not fallback:
+            return found
+        least = fewest + 1
+    return 0
+
+
+def colour_options(layout: Layout, open_cells: int, dice: int, first: int, second: int, coloured: int) -> int:
+    """What action 2 offers (C9): `dice` are the choices of dice in the game, `coloured` the faces, a byte each."""
+    one = 0
+    two = 0
+    for colour in range(ROWS):
+        at = colour * STRIDE + (coloured >> (8 * colour) & 255)
+        one |= (open_cells >> layout[BIT + at + first] & 1) << colour
+        two |= (open_cells >> layout[BIT + at + second] & 1) << (ROWS + colour)
+    return (one | two if first != second else one) & dice
+
+
+def cross(layout: Layout, open_cells: int, marks: int, row: int, number: int) -> tuple[int, int, int]:
+    """The sheet after a cross, and whether that locked the row (C4, C12, L2); the row may be `NOTHING`."""
+    at = row * STRIDE + number
+    open_cells &= layout[KEEP + at]
+    marks = (marks & layout[CLEAR + row]) + layout[MARK + at]
+    if crosses(marks, row) == layout[NEEDS]:
+        open_cells |= layout[LOCKING + row]
+    return open_cells, marks, layout[LOCKS + at]
+
+
+def points(marks: int, penalties: int) -> int:
+    """The score of a sheet (C19, C20)."""
+    total = -PENALTY_POINTS * penalties
+    for row in range(ROWS):
+        count = crosses(marks, row)
+        total += count * (count + 1) // 2
+    return total
+
+
+def white_number(layout: Layout, marks: int, choice: int, total: int) -> int:
+    """The number that a choice of action 1 crosses: the white sum, or the next one of the lucky row (L4)."""
+    if choice < ROWS:
+        return total
+    return layout[NUMBER_AT + (choice - ROWS) * STRIDE + place(marks, choice - ROWS)]
+
+
+def colour_number(choice: int, first: int, second: int, coloured: int) -> int:
+    """The number that a choice of action 2 crosses."""
+    return (first if choice < ROWS else second) + (coloured >> (8 * (choice & 3)) & 255)

@@ -1,0 +1,38 @@
+"""Who may see what of an event. What is not shown here, nobody learns before it is revealed."""
+
+from typing import Any
+
+from qwixx.codec.strict_json import Fields
+from qwixx.match.events import Called, Confirmed, Event, Linked, Pencilled, Reconsidered, Started
+from qwixx.match.serialization import happening_json
+
+OWN: dict[type[Any], str] = {
+    Pencilled: "choice",
+    Confirmed: "choice",
+    Reconsidered: "choice",
+    Called: "link",
+    Linked: "link",
+}
+"""What only the seat itself sees of an event about it: until the action is resolved, until the draw is made."""
+NOBODY: dict[type[Any], str] = {Started: "secret"}
+"""What nobody sees before the end."""
+HIDDEN = OWN | NOBODY
+
+
+def parted(event: Event) -> tuple[Fields, Fields]:
+    """An event in two parts: what everybody sees of it, if anything, and what not everybody does."""
+    shown, key = happening_json(event), HIDDEN.get(type(event.what))
+    return shown, {} if key is None else {key: shown.pop(key)}
+
+
+def public(event: Event) -> Fields | None:
+    """What everybody sees of an event, the same for all; `None` for one that others never hear of."""
+    return None if event.step is None else parted(event)[0]
+
+
+def seen_by(event: Event, seat: int | None) -> Fields | None:
+    """What a seat, or a spectator (`None`), sees of an event."""
+    what: Any = event.what
+    if type(what) in OWN and what.seat == seat:
+        return happening_json(event)
+    return public(event)

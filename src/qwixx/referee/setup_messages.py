@@ -1,0 +1,58 @@
+"""The messages that put a game on the table: a fresh one, or a position that somebody set up."""
+
+from qwixx.codec.strict_json import Fields, MessageError, listed, members, text, whole, wholes
+from qwixx.codec.values import read_lucky, read_options, read_sheet
+from qwixx.rules import Game, IllegalError, Variant, first_to_throw_six, new_game, set_up, variant
+from qwixx.rules.setup import check_players, default_lucky
+
+
+def read_new(message: Fields) -> Game:
+    """A fresh game, as the command `new` describes it."""
+    asked = _said(members(message, "new", ("cmd", "variant", "players"), ("id", "first", "throws", "lucky", "options")))
+    kind = _read_variant(asked)
+    players = whole(asked["players"], "players")
+    options = read_options(asked.get("options", {}))
+    lucky = None
+    if "lucky" in asked:
+        pairs = listed(asked["lucky"], "lucky")
+        lucky = [read_lucky(value, f"lucky[{seat}]") for seat, value in enumerate(pairs)]
+    if options.first_six:
+        first = _thrower(kind, asked, players)
+    elif "throws" in asked:
+        raise IllegalError("start", "throws decide who starts under the option first_six alone", "C6")
+    else:
+        first = whole(asked.get("first", 0), "first")
+    return new_game(kind, players, first, lucky, options)
+
+
+def read_set(message: Fields) -> Game:
+    """A position before a roll or at the end, as the command `set` describes it."""
+    asked = _said(members(message, "set", ("cmd", "variant", "sheets"), ("id", "active", "closed", "options")))
+    kind = _read_variant(asked)
+    active = whole(asked.get("active", 0), "active")
+    closed = wholes(asked.get("closed", []), "closed")
+    options = read_options(asked.get("options", {}))
+    sheets = listed(asked["sheets"], "sheets")
+    check_players(len(sheets))
+    usual = default_lucky(kind, len(sheets))
+    found = [read_sheet(kind, value, f"sheets[{seat}]", usual[seat]) for seat, value in enumerate(sheets)]
+    return set_up(kind, found, active, closed, options)
+
+
+def _said(asked: Fields) -> Fields:
+    """The message without the optional keys that are null: that is to leave them out."""
+    required = ("cmd", "variant", "players", "sheets")
+    return {key: value for key, value in asked.items() if value is not None or key in required}
+
+
+def _read_variant(asked: Fields) -> Variant:
+    return variant(text(asked["variant"], "variant"))
+
+
+def _thrower(kind: Variant, asked: Fields, players: int) -> int:
+    """Who threw the first six (C6 as a table option)."""
+    if "first" in asked:
+        raise IllegalError("start", "under the option first_six the throws decide who starts, not the key first", "C6")
+    if "throws" not in asked:
+        raise MessageError("missing-key", 'new lacks the key "throws", which the option first_six asks for', "C6")
+    return first_to_throw_six(wholes(asked["throws"], "throws"), players, kind.sides)
