@@ -141,7 +141,7 @@ def _menu(page: Page, tables: Tables) -> None:
 
 
 def _rules_over_the_table(page: Page, tables: Tables) -> None:
-    _opened("header .aside > .button", ready="dialog summary")(page, tables)
+    _opened("header .aside > .button:last-child", ready="dialog summary")(page, tables)
     page.locator("dialog .help button").first.click()
     page.locator("dialog .rules").wait_for()
 
@@ -180,7 +180,7 @@ def _locked_door(state: str) -> Callable[[Page, Tables], None]:
 
 
 def _move_seat(page: Page, tables: Tables) -> None:
-    _opened("header .aside > .button", ready="dialog summary")(page, tables)
+    _opened("header .aside > .button:last-child", ready="dialog summary")(page, tables)
     page.locator("dialog .inside > .button").first.click()
     page.locator("dialog section svg[role=img]").wait_for()
 

@@ -133,7 +133,7 @@ def test_a_hint_tells_what_follows_in_action_2_once_for_each_first_choice(opened
 
 
 def test_a_pencil_mark_can_be_taken_back_by_a_hint(opened: Opener, address: str) -> None:
-    page = opened("/")
+    page = opened("/", 1280, 800)
     page.route("**/advice*", lambda route: route.fulfill(json=advice_of(NOTHING)))
     come_in(page, a_table(address))
     to(page, ".my-sheet .cell.legal")
