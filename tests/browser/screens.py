@@ -201,12 +201,22 @@ def _game(state: str, part: str, ready: str) -> Callable[[Page, Tables], None]:
 
 
 def _wide(made: Callable[[], House], seat: int, path: str, ready: str) -> Callable[[Page, Tables], None]:
-    """The widest game there is, at the moment that is made, as a seat sees it."""
+    """The widest game there is, at the moment that is made, as a seat sees it, with advice as wide."""
+    show = _seen(made, seat, path, ready)
+
+    def show_widely(page: Page, tables: Tables) -> None:
+        answer_widely(page)
+        show(page, tables)
+
+    return show_widely
+
+
+def _seen(made: Callable[[], House], seat: int, path: str, ready: str) -> Callable[[Page, Tables], None]:
+    """A game at the moment that is made, as a seat sees it."""
 
     def show(page: Page, tables: Tables) -> None:
         found = put(made(), tables.database)[seat]
         page.evaluate("seat => localStorage.setItem('seats', seat)", json.dumps([found._asdict()]))
-        answer_widely(page)
         page.goto(path.format(found.table))
         page.locator(ready).first.wait_for()
 
@@ -313,8 +323,8 @@ SCREENS = (
     Screen("other-sheet", _opened(".other:first-child > button", ready="dialog .sheet")),
     Screen("watching", _watching),
     Screen("over", _table("over", ".sheet")),
-    Screen("over-second", _wide(the_end, CHAVA, "/table/{}", ".sheet"), alike=True),
-    Screen("over-last", _wide(the_end, BEN, "/table/{}", ".sheet"), alike=True),
+    Screen("over-second", _seen(the_end, CHAVA, "/table/{}", ".sheet"), alike=True),
+    Screen("over-last", _seen(the_end, BEN, "/table/{}", ".sheet"), alike=True),
     Screen("hint", _hint),
     Screen("hint-figures", _figures),
     Screen("game", _game("reviewed", "", "main svg[role=img]")),
