@@ -1,12 +1,19 @@
 """Hypothesis profiles: `ci` says the same every time; `--hypothesis-profile=thorough` searches afresh and longer."""
 
+import asyncio
 import gc
+import inspect
 import os
 import signal
 
 os.environ["OPENBLAS_NUM_THREADS"] = "1"  # tests run side by side: threads of theirs would wait for each other
 
+import pytest
+import uvloop
 from hypothesis import HealthCheck, settings
+
+TEST_SECONDS = 180
+"""How long an asynchronous test may take, on a busy machine too."""
 
 # Whoever is started in the background ignores interrupts, and so would all that the tests start to interrupt it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -24,3 +31,13 @@ def pytest_collection_finish() -> None:
     """What the tests import stays to the end: who looks for garbage need not look through it, nor as often as usual."""
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run an asynchronous test in the event loop that servers run in."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    fixtures = {name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.obj).parameters}
+    uvloop.run(asyncio.wait_for(pyfuncitem.obj(**fixtures), TEST_SECONDS))
+    return True

@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from pathlib import Path
 
@@ -64,7 +65,9 @@ class Postgres:
             finally:
                 await connection.close()
 
-        return asyncio.run(ask())
+        # Asynchronous tests ask, too: their thread has an event loop already.
+        with ThreadPoolExecutor(1) as thread:
+            return thread.submit(asyncio.run, ask()).result()
 
     def _do(self, program: str, *arguments: str) -> None:
         command = [str(self._programs / program), "--pgdata", str(self._folder / "data"), *arguments]

@@ -12,7 +12,7 @@ from qwixx.dice import Verdict, check_dice
 from qwixx.rules import format_sheet, parse_record
 from qwixx.wire.table_commands import AddLink, Begin, Commit, Sit
 from tests.analysis.games import SHEETS
-from tests.server.serving import run, serving
+from tests.server.serving import serving
 from tests.server.test_whole_games import all_there, play_on, seated
 
 
@@ -60,36 +60,30 @@ def test_a_link_is_given_at_once_and_once() -> None:
     assert links.answer(draw("ab" * 32, moment=8)) == Answer(AddLink(8, None), ANOTHER_DEVICE)
 
 
-def test_two_devices_of_a_seat_commit_it_once(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(tmp_path) as server:
-            seat = await make_table(server.url, "Anna", seats=2)
-            async with TableClient(server.url, seat.token, fair=True) as phone:
-                while not phone.view["seats"][0]["commitment"]:
-                    await phone.change()
-                async with TableClient(server.url, seat.token, fair=True) as tablet:
-                    for name, device in (("Ada", tablet), ("Eva", phone), ("Ida", tablet), ("Una", phone)):
-                        await device.do(Sit(0, name))
-                assert [event["event"] for event in phone.events].count("committed") == 1
-
-    run(test())
+async def test_two_devices_of_a_seat_commit_it_once(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        seat = await make_table(server.url, "Anna", seats=2)
+        async with TableClient(server.url, seat.token, fair=True) as phone:
+            while not phone.view["seats"][0]["commitment"]:
+                await phone.change()
+            async with TableClient(server.url, seat.token, fair=True) as tablet:
+                for name, device in (("Ada", tablet), ("Eva", phone), ("Ida", tablet), ("Una", phone)):
+                    await device.do(Sit(0, name))
+            assert [event["event"] for event in phone.events].count("committed") == 1
 
 
-def test_a_draw_takes_the_link_of_the_device_that_has_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test() -> None:
-        async with serving(tmp_path) as server:
-            one, two = await seated(server, 2, variant=format_sheet(SHEETS["short"]))
-            phone = TableClient(server.url, two.token, fair=True)
-            answer = phone._answer
-            monkeypatch.setattr(phone, "_answer", lambda found: answer(found._replace(wait=0.1)))
-            async with TableClient(server.url, one.token, fair=True) as table, phone:
-                await all_there(table, fair=True)
-                async with TableClient(server.url, two.token, fair=True):
-                    await table.do(Begin())
-                    await asyncio.gather(play_on(table), play_on(phone))
-            record = await ask(server.url, f"/api/tables/{one.table}/games/1/record")
-            assert "dice absent" not in record
-            assert "dice commitment 2" in record
-            assert check_dice(parse_record(record)) is Verdict.PROVED
-
-    run(test())
+async def test_a_draw_takes_the_link_of_the_device_that_has_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serving(tmp_path) as server:
+        one, two = await seated(server, 2, variant=format_sheet(SHEETS["short"]))
+        phone = TableClient(server.url, two.token, fair=True)
+        answer = phone._answer
+        monkeypatch.setattr(phone, "_answer", lambda found: answer(found._replace(wait=0.1)))
+        async with TableClient(server.url, one.token, fair=True) as table, phone:
+            await all_there(table, fair=True)
+            async with TableClient(server.url, two.token, fair=True):
+                await table.do(Begin())
+                await asyncio.gather(play_on(table), play_on(phone))
+        record = await ask(server.url, f"/api/tables/{one.table}/games/1/record")
+        assert "dice absent" not in record
+        assert "dice commitment 2" in record
+        assert check_dice(parse_record(record)) is Verdict.PROVED

@@ -9,7 +9,6 @@ import pytest
 from qwixx.client import sit_down
 from qwixx.i18n.refusals import error_words
 from qwixx.rules import QwixxError
-from tests.server.serving import run
 
 
 @asynccontextmanager
@@ -34,12 +33,9 @@ async def saying(status: int, body: str) -> AsyncIterator[str]:
         (404, "not-installed", "This server cannot do that."),
     ],
 )
-def test_what_a_proxy_or_another_server_says_is_a_refusal(status: int, code: str, words: str, body: str) -> None:
-    async def test() -> None:
-        async with saying(status, body) as address:
-            with pytest.raises(QwixxError) as caught:
-                await sit_down(address, "AAAA-AAAA", "Anna")
-            assert caught.value.code == code
-            assert error_words(caught.value) == words
-
-    run(test())
+async def test_what_a_proxy_or_another_server_says_is_a_refusal(status: int, code: str, words: str, body: str) -> None:
+    async with saying(status, body) as address:
+        with pytest.raises(QwixxError) as caught:
+            await sit_down(address, "AAAA-AAAA", "Anna")
+        assert caught.value.code == code
+        assert error_words(caught.value) == words

@@ -11,7 +11,7 @@ import pytest
 from qwixx.client import make_table, sit_down
 from qwixx.client.http import Seat
 from qwixx.dice import Chain
-from tests.server.serving import Plain, Served, plain, run, serving
+from tests.server.serving import Plain, Served, plain, serving
 
 CHOOSING = {"white", "white, pencilled", "white, confirmed", "colour", "colour, pencilled"}
 PHASES = {
@@ -108,24 +108,21 @@ class Dropper:
 
 
 @pytest.mark.parametrize("dice", PHASES)
-def test_a_client_that_drops_comes_back_to_the_same_seat_with_nothing_lost(tmp_path: Path, dice: str) -> None:
-    async def test() -> None:
-        async with serving(tmp_path, away_grace=60.0) as server:
-            first = await make_table(server.url, "Anna", seats=2, dice=dice, objection_seconds=300)
-            second = await sit_down(server.url, first.table, "Boris")
-            one, other = Dropper(server, first), Dropper(server, second)
-            for each in (one, other):
-                assert (await each.come())["type"] == "welcome"
-                await each.sit_ready(dice)
-            await one.do("begin")
-            await play(one.act, other.act, one)
-            for each in (one, other):
-                await each.drop("over")
-                assert (await each.view())["game"]["outcome"]
-                await each.go()
-            assert one.dropped_in | other.dropped_in == PHASES[dice]
-
-    run(test())
+async def test_a_client_that_drops_comes_back_to_the_same_seat_with_nothing_lost(tmp_path: Path, dice: str) -> None:
+    async with serving(tmp_path, away_grace=60.0) as server:
+        first = await make_table(server.url, "Anna", seats=2, dice=dice, objection_seconds=300)
+        second = await sit_down(server.url, first.table, "Boris")
+        one, other = Dropper(server, first), Dropper(server, second)
+        for each in (one, other):
+            assert (await each.come())["type"] == "welcome"
+            await each.sit_ready(dice)
+        await one.do("begin")
+        await play(one.act, other.act, one)
+        for each in (one, other):
+            await each.drop("over")
+            assert (await each.view())["game"]["outcome"]
+            await each.go()
+        assert one.dropped_in | other.dropped_in == PHASES[dice]
 
 
 async def play(one: Callable[[], Awaitable[None]], other: Callable[[], Awaitable[None]], watching: Dropper) -> None:

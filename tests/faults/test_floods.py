@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from qwixx.server import connection
 from tests.faults.games import party
-from tests.server.serving import HANDSHAKE, Plain, Served, framed, plain, run, serving, shake_hands
+from tests.server.serving import HANDSHAKE, Plain, Served, framed, plain, serving, shake_hands
 
 Nuisance = Callable[[Served, str], Awaitable[None]]
 
@@ -104,17 +104,14 @@ async def garbage(server: Served, _: str) -> None:
         (garbage, {}),
     ],
 )
-def test_a_game_goes_on_beside(
+async def test_a_game_goes_on_beside(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, nuisance: Nuisance, settings: dict[str, Any]
 ) -> None:
     monkeypatch.setattr(connection, "MAX_WAITING", 50_000)
 
-    async def test() -> None:
-        async with serving(tmp_path, **settings) as server:
-            playing = await party(server, 3, fair=True)
-            await nuisance(server, playing.code)
-            await playing.more(10)
-            await playing.end(server, tmp_path)
-            await playing.check(server.house.storage)
-
-    run(test())
+    async with serving(tmp_path, **settings) as server:
+        playing = await party(server, 3, fair=True)
+        await nuisance(server, playing.code)
+        await playing.more(10)
+        await playing.end(server, tmp_path)
+        await playing.check(server.house.storage)

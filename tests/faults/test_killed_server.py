@@ -7,12 +7,11 @@ from pathlib import Path
 from qwixx.server.storage import open_storage
 from tests.faults.games import Party, party
 from tests.server.processes import process
-from tests.server.serving import run
 
 KILLS = 3
 
 
-def test_games_survive_a_server_that_is_killed_again_and_again(database: str, tmp_path: Path) -> None:
+async def test_games_survive_a_server_that_is_killed_again_and_again(database: str, tmp_path: Path) -> None:
     draws = random.Random(11)
 
     async def test() -> None:
@@ -37,4 +36,4 @@ def test_games_survive_a_server_that_is_killed_again_and_again(database: str, tm
             for each in parties:
                 await each.check(storage)
 
-    run(test())
+    await test()

@@ -15,7 +15,7 @@ from qwixx.server import hub, persevering
 from qwixx.server.storage import open_storage, sqlite_access, watching
 from tests.faults.games import party
 from tests.postgres import Postgres
-from tests.server.serving import Plain, Served, plain, run, serving
+from tests.server.serving import Plain, Served, plain, serving
 
 HOLD = """
 import sqlite3, sys
@@ -97,63 +97,56 @@ async def refused(client: Plain, sent: str) -> dict[str, object]:
     return told
 
 
-def test_whoever_asks_while_the_database_is_away_is_told_so_and_asks_again(place: Place, tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(tmp_path, database=place.database) as server:
-            seat = await make_table(server.url, "Anna", seats=1)
-            async with plain(server, token=seat.token) as one:
-                async with place.without():
-                    await refused(one, "a")
-                    assert (await one.view())["stage"] == "lobby"
-                    with pytest.raises(QwixxError) as caught:
-                        await make_table(server.url, "Boris")
-                    assert caught.value.code == "unavailable"
-                while (told := await one.do("a", "react", reaction="hello"))["type"] != "ack":
-                    assert told["code"] == "unavailable"
-                assert (await one.do("b", "begin"))["type"] == "ack"
-            assert await status(server, f"/api/tables/{seat.table}") == "ok"
-            kept = await server.house.storage.find(seat.table)
-            events = await server.house.storage.events(kept.key) if kept else None
-            assert events
-            assert [event.sent for event in events if event.sent] == [(0, "a"), (0, "b")]
-
-    run(test())
+async def test_whoever_asks_while_the_database_is_away_is_told_so_and_asks_again(place: Place, tmp_path: Path) -> None:
+    async with serving(tmp_path, database=place.database) as server:
+        seat = await make_table(server.url, "Anna", seats=1)
+        async with plain(server, token=seat.token) as one:
+            async with place.without():
+                await refused(one, "a")
+                assert (await one.view())["stage"] == "lobby"
+                with pytest.raises(QwixxError) as caught:
+                    await make_table(server.url, "Boris")
+                assert caught.value.code == "unavailable"
+            while (told := await one.do("a", "react", reaction="hello"))["type"] != "ack":
+                assert told["code"] == "unavailable"
+            assert (await one.do("b", "begin"))["type"] == "ack"
+        assert await status(server, f"/api/tables/{seat.table}") == "ok"
+        kept = await server.house.storage.find(seat.table)
+        events = await server.house.storage.events(kept.key) if kept else None
+        assert events
+        assert [event.sent for event in events if event.sent] == [(0, "a"), (0, "b")]
 
 
-def test_who_comes_while_there_is_no_postgresql_is_asked_to_come_back(stoppable: Postgres, tmp_path: Path) -> None:
+async def test_who_comes_while_there_is_no_postgresql_is_asked_to_come_back(
+    stoppable: Postgres, tmp_path: Path
+) -> None:
     place = Place(stoppable.new_database(), stoppable)
 
-    async def test() -> None:
-        async with serving(tmp_path, database=place.database) as server:
-            seat = await make_table(server.url, "Anna", seats=1)
+    async with serving(tmp_path, database=place.database) as server:
+        seat = await make_table(server.url, "Anna", seats=1)
+        async with place.without():
+            async with plain(server) as one:
+                assert (await one.hello(token=seat.token))["code"] == "unavailable"
+                assert await one.next("bye") == {"type": "bye", "reason": "shutdown", "come_back_ms": 50}
+            assert await status(server, f"/api/tables/{seat.table}") == "unavailable"
+            assert await status(server, "/healthz") == "ok"
+        while True:
+            async with plain(server) as one:
+                told = await one.hello(token=seat.token)
+            if told["type"] == "welcome":
+                break
+            assert told["code"] == "unavailable"
+
+
+async def test_games_go_on_when_the_database_is_back(place: Place, tmp_path: Path) -> None:
+    async with serving(tmp_path, database=place.database) as server:
+        playing = await party(server, 3, fair=True)
+        for _ in range(3):
+            await playing.more(10)
             async with place.without():
-                async with plain(server) as one:
-                    assert (await one.hello(token=seat.token))["code"] == "unavailable"
-                    assert await one.next("bye") == {"type": "bye", "reason": "shutdown", "come_back_ms": 50}
-                assert await status(server, f"/api/tables/{seat.table}") == "unavailable"
-                assert await status(server, "/healthz") == "ok"
-            while True:
-                async with plain(server) as one:
-                    told = await one.hello(token=seat.token)
-                if told["type"] == "welcome":
-                    break
-                assert told["code"] == "unavailable"
-
-    run(test())
-
-
-def test_games_go_on_when_the_database_is_back(place: Place, tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(tmp_path, database=place.database) as server:
-            playing = await party(server, 3, fair=True)
-            for _ in range(3):
-                await playing.more(10)
-                async with place.without():
-                    before = server.house.metrics.refusals["unavailable"]
-                    while server.house.metrics.refusals["unavailable"] == before:
-                        await asyncio.sleep(0.01)
-            await playing.end(server, tmp_path)
-        async with open_storage(place.database) as storage:
-            await playing.check(storage)
-
-    run(test())
+                before = server.house.metrics.refusals["unavailable"]
+                while server.house.metrics.refusals["unavailable"] == before:
+                    await asyncio.sleep(0.01)
+        await playing.end(server, tmp_path)
+    async with open_storage(place.database) as storage:
+        await playing.check(storage)

@@ -2,12 +2,11 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import uvloop
 from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
 from websockets.frames import Frame, Opcode
@@ -79,11 +78,6 @@ async def serving(folder: Path, **changes: Any) -> AsyncIterator[Served]:
     finally:
         server.should_exit = True
         await task
-
-
-def run(test: Coroutine[Any, Any, None]) -> None:
-    """Run an asynchronous test, but not for ever, in the event loop that servers run in."""
-    uvloop.run(asyncio.wait_for(test, 3 * PATIENCE))
 
 
 class Plain:

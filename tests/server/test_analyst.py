@@ -14,7 +14,6 @@ from qwixx.solve.question import Question
 from qwixx.solve.solver import check_room
 from tests.analysis.games import SHEETS, AtOnce, random_game
 from tests.playing import played
-from tests.server.serving import run
 
 GAME = played(SeededDice(11), turns=3)
 ROLLED = replace(GAME, actions=GAME.actions[:4])
@@ -92,21 +91,18 @@ def test_all_printed_sheets_are_small_enough_for_five_players(name: str, lucky: 
     check_room(Question(variant(name), 5, lucky), analyst.MOST_MEMORY)
 
 
-def test_nobody_keeps_all_others_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nobody_keeps_all_others_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysis, "ANALYST", "tests.server.slow_clerk")
 
-    async def test() -> None:
-        room = analysis.AnalysisRoom(threads=1, gigabytes=1)
-        asked = [asyncio.create_task(room.ask({}, "one")) for _ in range(analysis.MOST_AT_ONCE)]
-        await asyncio.sleep(0)
-        with pytest.raises(QwixxError) as refused:
-            await room.ask({"say": "one more"}, "one")
-        assert refused.value.code == "too-fast"
-        for question in asked:
-            question.cancel()
-        await asyncio.wait(asked)
-        assert (await room.ask({"say": "mine"}, "other")).facts == {"said": "mine"}
-        assert (await room.ask({"say": "again"}, "one")).facts == {"said": "again"}
-        await room.close()
-
-    run(test())
+    room = analysis.AnalysisRoom(threads=1, gigabytes=1)
+    asked = [asyncio.create_task(room.ask({}, "one")) for _ in range(analysis.MOST_AT_ONCE)]
+    await asyncio.sleep(0)
+    with pytest.raises(QwixxError) as refused:
+        await room.ask({"say": "one more"}, "one")
+    assert refused.value.code == "too-fast"
+    for question in asked:
+        question.cancel()
+    await asyncio.wait(asked)
+    assert (await room.ask({"say": "mine"}, "other")).facts == {"said": "mine"}
+    assert (await room.ask({"say": "again"}, "one")).facts == {"said": "again"}
+    await room.close()

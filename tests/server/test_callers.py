@@ -10,7 +10,7 @@ import pytest
 
 from qwixx.server import callers
 from qwixx.server.house import House
-from tests.server.serving import PATIENCE, Served, plain, run, serving
+from tests.server.serving import PATIENCE, Served, plain, serving
 from tests.server.test_http import fetch
 
 GET = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -40,7 +40,7 @@ async def rest_of(reader: StreamReader) -> bytes:
     ids=["nothing", "head", "body", "no second", "second head", "second body", "third body"],
 )
 @pytest.mark.parametrize("dribbled", [b"", b"a"], ids=["silent", "dribbling"])
-def test_who_does_not_finish_a_request_is_left(
+async def test_who_does_not_finish_a_request_is_left(
     said: bytes,
     answers: int,
     dribbled: bytes,
@@ -60,11 +60,11 @@ def test_who_does_not_finish_a_request_is_left(
             assert (await rest).count(b"HTTP/1.1 200") == answers
             writer.close()
 
-    run(test())
+    await test()
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
-def test_an_answer_may_take_longer_than_a_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_answer_may_take_longer_than_a_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(callers, "REQUEST_SECONDS", 0.2)
 
     async def slowly(_: House) -> bool:
@@ -73,54 +73,39 @@ def test_an_answer_may_take_longer_than_a_request(tmp_path: Path, monkeypatch: p
 
     monkeypatch.setattr(House, "is_ready", slowly)
 
-    async def test() -> None:
-        async with serving(tmp_path) as server:
-            assert (await fetch(server, "/readyz"))[0] == 200
-
-    run(test())
+    async with serving(tmp_path) as server:
+        assert (await fetch(server, "/readyz"))[0] == 200
 
 
-def test_a_websocket_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_websocket_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(callers, "REQUEST_SECONDS", 0.2)
 
-    async def test() -> None:
-        async with serving(tmp_path) as server, plain(server) as client:
-            await asyncio.sleep(0.6)
-            assert (await client.hello(table="2222-2222"))["code"] == "no-such-table"
-
-    run(test())
+    async with serving(tmp_path) as server, plain(server) as client:
+        await asyncio.sleep(0.6)
+        assert (await client.hello(table="2222-2222"))["code"] == "no-such-table"
 
 
-def test_one_address_has_only_so_many_connections_that_ask(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(tmp_path, proxies="", connections=2) as server:
-            silent = [await call(server) for _ in range(2)]
-            reader, excess = await call(server, GET)
-            assert await rest_of(reader) == b""
-            excess.close()
-            for _, writer in silent:
-                writer.close()
-                await writer.wait_closed()
-            for _ in range(5):
-                assert (await fetch(server, "/healthz"))[0] == 200
-
-    run(test())
-
-
-def test_websockets_are_counted_apart(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(tmp_path, proxies="", connections=1) as server, plain(server):
+async def test_one_address_has_only_so_many_connections_that_ask(tmp_path: Path) -> None:
+    async with serving(tmp_path, proxies="", connections=2) as server:
+        silent = [await call(server) for _ in range(2)]
+        reader, excess = await call(server, GET)
+        assert await rest_of(reader) == b""
+        excess.close()
+        for _, writer in silent:
+            writer.close()
+            await writer.wait_closed()
+        for _ in range(5):
             assert (await fetch(server, "/healthz"))[0] == 200
 
-    run(test())
+
+async def test_websockets_are_counted_apart(tmp_path: Path) -> None:
+    async with serving(tmp_path, proxies="", connections=1) as server, plain(server):
+        assert (await fetch(server, "/healthz"))[0] == 200
 
 
-def test_a_proxy_has_the_connections_of_all_for_whom_it_speaks(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(tmp_path, proxies="127.0.0.0/8", connections=1) as server:
-            silent = [await call(server) for _ in range(3)]
-            assert (await fetch(server, "/healthz"))[0] == 200
-            for _, writer in silent:
-                writer.close()
-
-    run(test())
+async def test_a_proxy_has_the_connections_of_all_for_whom_it_speaks(tmp_path: Path) -> None:
+    async with serving(tmp_path, proxies="127.0.0.0/8", connections=1) as server:
+        silent = [await call(server) for _ in range(3)]
+        assert (await fetch(server, "/healthz"))[0] == 200
+        for _, writer in silent:
+            writer.close()

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 from qwixx.client import ask, make_table
 from qwixx.server import house, hub
 from qwixx.server.deciding import now_ms
-from tests.server.serving import PATIENCE, plain, run, serving
+from tests.server.serving import PATIENCE, plain, serving
 from tests.server.test_refusals import refused
 
 Swept = Callable[[], Awaitable[None]]
@@ -37,64 +37,57 @@ def swept(monkeypatch: pytest.MonkeyPatch) -> Swept:
     return once_more
 
 
-def test_a_table_that_nobody_watches_is_forgotten_and_comes_back_as_it_was(
+async def test_a_table_that_nobody_watches_is_forgotten_and_comes_back_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, swept: Swept
 ) -> None:
-    async def test() -> None:
-        async with serving(tmp_path) as server:
-            seat = await make_table(server.url, "Anna", seats=1)
-            async with plain(server, token=seat.token) as one:
-                await one.do("a", "begin")
-                await one.do("b", "roll", moment=(await one.view())["moment"]["moment"])
-                before, in_memory = await one.view(), await server.hub()
-                monkeypatch.setattr(hub, "IDLE", 0.0)
-                await swept()
-                assert await server.hub() is in_memory
-            while server.house._hubs:
-                await asyncio.sleep(0.01)
-            monkeypatch.setattr(hub, "IDLE", 60.0)
-            async with plain(server, token=seat.token) as one:
-                view = await one.view()
-                assert [view[key] for key in ("game", "choices")] == [before[key] for key in ("game", "choices")]
-                assert (await one.do("c", "choose", moment=view["moment"]["moment"], choice=None))["type"] == "ack"
-
-    run(test())
+    async with serving(tmp_path) as server:
+        seat = await make_table(server.url, "Anna", seats=1)
+        async with plain(server, token=seat.token) as one:
+            await one.do("a", "begin")
+            await one.do("b", "roll", moment=(await one.view())["moment"]["moment"])
+            before, in_memory = await one.view(), await server.hub()
+            monkeypatch.setattr(hub, "IDLE", 0.0)
+            await swept()
+            assert await server.hub() is in_memory
+        while server.house._hubs:
+            await asyncio.sleep(0.01)
+        monkeypatch.setattr(hub, "IDLE", 60.0)
+        async with plain(server, token=seat.token) as one:
+            view = await one.view()
+            assert [view[key] for key in ("game", "choices")] == [before[key] for key in ("game", "choices")]
+            assert (await one.do("c", "choose", moment=view["moment"]["moment"], choice=None))["type"] == "ack"
 
 
-def test_who_comes_back_to_a_closed_table_is_told_so(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(tmp_path) as server:
-            seat = await make_table(server.url, "Anna", seats=1)
-            async with plain(server, token=seat.token) as one:
-                assert (await one.do("a", "close"))["type"] == "ack"
-            async with plain(server, token=seat.token) as one:
-                assert await one.next("bye") == {"type": "bye", "reason": "closed"}
-                with pytest.raises(ConnectionClosed):
-                    await one.next()
-
-    run(test())
+async def test_who_comes_back_to_a_closed_table_is_told_so(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        seat = await make_table(server.url, "Anna", seats=1)
+        async with plain(server, token=seat.token) as one:
+            assert (await one.do("a", "close"))["type"] == "ack"
+        async with plain(server, token=seat.token) as one:
+            assert await one.next("bye") == {"type": "bye", "reason": "closed"}
+            with pytest.raises(ConnectionClosed):
+                await one.next()
 
 
-def test_a_table_at_which_nothing_happens_for_days_is_removed(
+async def test_a_table_at_which_nothing_happens_for_days_is_removed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, swept: Swept
 ) -> None:
-    async def test() -> None:
-        async with serving(tmp_path, keep_days=14.0) as server:
-            seat = await make_table(server.url, "Anna", seats=1)
-            async with plain(server, token=seat.token) as one:
-                monkeypatch.setattr(house, "now_ms", lambda: now_ms() + 13 * house.DAY)
-                await swept()
-                assert (await ask(server.url, f"/api/tables/{seat.table}"))["stage"] == "lobby"
-                monkeypatch.setattr(house, "now_ms", lambda: now_ms() + 15 * house.DAY)
-                await swept()
-                await refused(ask(server.url, f"/api/tables/{seat.table}"), "no-such-table")
-                await one.send({"type": "do", "id": "a", "command": {"command": "begin"}})
-                assert await one.next("bye") == {"type": "bye", "reason": "closed"}
-
-    run(test())
+    async with serving(tmp_path, keep_days=14.0) as server:
+        seat = await make_table(server.url, "Anna", seats=1)
+        async with plain(server, token=seat.token) as one:
+            monkeypatch.setattr(house, "now_ms", lambda: now_ms() + 13 * house.DAY)
+            await swept()
+            assert (await ask(server.url, f"/api/tables/{seat.table}"))["stage"] == "lobby"
+            monkeypatch.setattr(house, "now_ms", lambda: now_ms() + 15 * house.DAY)
+            await swept()
+            await refused(ask(server.url, f"/api/tables/{seat.table}"), "no-such-table")
+            await one.send({"type": "do", "id": "a", "command": {"command": "begin"}})
+            assert await one.next("bye") == {"type": "bye", "reason": "closed"}
 
 
-def test_tables_are_looked_after_whatever_went_wrong_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_tables_are_looked_after_whatever_went_wrong_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(house, "SWEEP", 0.01)
     again = asyncio.Event()
     times: list[int] = []
@@ -105,9 +98,6 @@ def test_tables_are_looked_after_whatever_went_wrong_before(tmp_path: Path, monk
             again.set()
         raise ValueError
 
-    async def test() -> None:
-        monkeypatch.setattr(house.House, "_forget_idle", fail)
-        async with serving(tmp_path):
-            await asyncio.wait_for(again.wait(), PATIENCE)
-
-    run(test())
+    monkeypatch.setattr(house.House, "_forget_idle", fail)
+    async with serving(tmp_path):
+        await asyncio.wait_for(again.wait(), PATIENCE)

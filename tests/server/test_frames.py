@@ -15,7 +15,7 @@ from qwixx.client import make_table
 from qwixx.server.frames import TEXT, whole_frames, whole_text
 from qwixx.server.open_socket import CARE, MOST_FRAGMENTS, OpenSocket
 from qwixx.wire import MAX_FRAME
-from tests.server.serving import PATIENCE, Served, framed, run, serving, shake_hands
+from tests.server.serving import PATIENCE, Served, framed, serving, shake_hands
 
 CONTENTS = st.binary(max_size=300) | st.integers(0, MAX_FRAME).map(lambda size: b"x" * size)
 
@@ -109,7 +109,7 @@ def ping(name: str) -> bytes:
     return json.dumps({"type": "ping", "id": name}).encode()
 
 
-def test_messages_are_heard_in_order_however_they_are_cut(tmp_path: Path) -> None:
+async def test_messages_are_heard_in_order_however_they_are_cut(tmp_path: Path) -> None:
     one, two = framed(ping("1")), framed(ping("2"))
     control = framed(b"are you there", Opcode.PING)
     first, rest = ping("1")[:9], ping("1")[9:]
@@ -127,39 +127,33 @@ def test_messages_are_heard_in_order_however_they_are_cut(tmp_path: Path) -> Non
         "the middle of a fragment": [fragments[:-5], fragments[-5:] + two],
     }
 
-    async def test() -> None:
-        async with serving(tmp_path) as server:
-            seat = await make_table(server.url, "Anna", seats=1)
-            for name, pieces in ways.items():
-                client = await Raw.connect(server, seat.token)
-                await client.send(*pieces)
-                assert await client.pongs(2) == ["1", "2"], name
-                await client.send(framed(ping("3")))
-                assert await client.pongs(1) == ["3"], name
-                client.close()
-
-    run(test())
-
-
-def test_who_sends_too_much_is_not_heard_for_a_while_and_then_again(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(tmp_path, message_rate=4.0, message_burst=2) as server:
-            seat = await make_table(server.url, "Anna", seats=1)
+    async with serving(tmp_path) as server:
+        seat = await make_table(server.url, "Anna", seats=1)
+        for name, pieces in ways.items():
             client = await Raw.connect(server, seat.token)
-            began = monotonic()
-            await client.send(b"".join(framed(ping(str(number))) for number in range(6)))
-            told = [(await client.frame())[1] for _ in range(6)]
-            assert {each["code"] for each in told if each["type"] == "refusal"} == {"too-fast"}
-            await client.send(framed(ping("again")))
-            _, answer = await client.frame()
-            assert monotonic() - began > 0.2, "it was heard at once"
-            while answer["type"] != "pong":
-                await client.send(framed(ping("again")))
-                _, answer = await client.frame()
-            assert answer["id"] == "again"
+            await client.send(*pieces)
+            assert await client.pongs(2) == ["1", "2"], name
+            await client.send(framed(ping("3")))
+            assert await client.pongs(1) == ["3"], name
             client.close()
 
-    run(test())
+
+async def test_who_sends_too_much_is_not_heard_for_a_while_and_then_again(tmp_path: Path) -> None:
+    async with serving(tmp_path, message_rate=4.0, message_burst=2) as server:
+        seat = await make_table(server.url, "Anna", seats=1)
+        client = await Raw.connect(server, seat.token)
+        began = monotonic()
+        await client.send(b"".join(framed(ping(str(number))) for number in range(6)))
+        told = [(await client.frame())[1] for _ in range(6)]
+        assert {each["code"] for each in told if each["type"] == "refusal"} == {"too-fast"}
+        await client.send(framed(ping("again")))
+        _, answer = await client.frame()
+        assert monotonic() - began > 0.2, "it was heard at once"
+        while answer["type"] != "pong":
+            await client.send(framed(ping("again")))
+            _, answer = await client.frame()
+        assert answer["id"] == "again"
+        client.close()
 
 
 @pytest.mark.parametrize(
@@ -171,23 +165,20 @@ def test_who_sends_too_much_is_not_heard_for_a_while_and_then_again(tmp_path: Pa
     ],
     ids=["pings", "pongs", "fragments"],
 )
-def test_who_sends_nothing_but_work_is_cut_off(tmp_path: Path, flood: bytes) -> None:
-    async def test() -> None:
-        async with serving(tmp_path) as server:
-            seat = await make_table(server.url, "Anna", seats=1)
-            client = await Raw.connect(server, seat.token)
-            with suppress(ConnectionError):
-                await client.send(flood)
-            await client.end()
-            again = await Raw.connect(server, seat.token)
-            await again.send(framed(b"", Opcode.PING), framed(ping("1")))
-            assert await again.pongs(1) == ["1"]
-            again.close()
-
-    run(test())
+async def test_who_sends_nothing_but_work_is_cut_off(tmp_path: Path, flood: bytes) -> None:
+    async with serving(tmp_path) as server:
+        seat = await make_table(server.url, "Anna", seats=1)
+        client = await Raw.connect(server, seat.token)
+        with suppress(ConnectionError):
+            await client.send(flood)
+        await client.end()
+        again = await Raw.connect(server, seat.token)
+        await again.send(framed(b"", Opcode.PING), framed(ping("1")))
+        assert await again.pongs(1) == ["1"]
+        again.close()
 
 
-def test_a_longer_rest_is_not_ended_by_a_shorter_one() -> None:
+async def test_a_longer_rest_is_not_ended_by_a_shorter_one() -> None:
     class Transport(asyncio.Transport):
         def __init__(self) -> None:
             super().__init__()
@@ -202,15 +193,12 @@ def test_a_longer_rest_is_not_ended_by_a_shorter_one() -> None:
         def resume_reading(self) -> None:
             self.is_read = True
 
-    async def test() -> None:
-        for rests in ((0.0, PATIENCE), (PATIENCE, 0.0)):
-            socket = OpenSocket.__new__(OpenSocket)
-            socket.loop, socket.transport = asyncio.get_running_loop(), Transport()
-            for seconds in rests:
-                socket._rest(seconds)
-            await asyncio.sleep(0.05)
-            assert not socket.transport.is_read
-            socket._go_on(socket._rests_until)
-            assert socket.transport.is_read
-
-    run(test())
+    for rests in ((0.0, PATIENCE), (PATIENCE, 0.0)):
+        socket = OpenSocket.__new__(OpenSocket)
+        socket.loop, socket.transport = asyncio.get_running_loop(), Transport()
+        for seconds in rests:
+            socket._rest(seconds)
+        await asyncio.sleep(0.05)
+        assert not socket.transport.is_read
+        socket._go_on(socket._rests_until)
+        assert socket.transport.is_read

@@ -17,7 +17,7 @@ from qwixx.rules import IllegalError
 from qwixx.server.inviting import BLOCKS, QUIET, code_lines, invitation
 from qwixx.server.listening import Addresses, addresses, listen
 from qwixx.server.settings import ServerSettings
-from tests.server.serving import run, serving
+from tests.server.serving import serving
 
 
 @pytest.mark.parametrize(
@@ -39,19 +39,16 @@ def test_a_server_that_listens_everywhere_is_reached_from_here_and_from_the_netw
     assert elsewhere is None or re.fullmatch(r"http://[\d.]+:81", elsewhere)
 
 
-def test_links_for_others_lead_to_the_network_even_if_they_are_asked_for_here(
+async def test_links_for_others_lead_to_the_network_even_if_they_are_asked_for_here(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("qwixx.server.listening._outward", lambda: "10.0.0.7")
 
-    async def test() -> None:
-        async with serving(tmp_path, host="0.0.0.0") as server:  # noqa: S104 (what is tested)
-            port = server.url.rpartition(":")[2]
-            seat = await make_table(server.url, "Anna", seats=2)
-            look = await ask(server.url, f"/api/tables/{seat.table}")
-            assert look["link"] == f"http://10.0.0.7:{port}/table/{seat.table}"
-
-    run(test())
+    async with serving(tmp_path, host="0.0.0.0") as server:  # noqa: S104 (what is tested)
+        port = server.url.rpartition(":")[2]
+        seat = await make_table(server.url, "Anna", seats=2)
+        look = await ask(server.url, f"/api/tables/{seat.table}")
+        assert look["link"] == f"http://10.0.0.7:{port}/table/{seat.table}"
 
 
 def test_a_taken_port_is_moved_from_only_if_nobody_named_it() -> None:

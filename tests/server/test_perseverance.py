@@ -19,7 +19,7 @@ from qwixx.server.house import House
 from qwixx.server.hub import Hub
 from qwixx.server.settings import ServerSettings
 from qwixx.server.storage import Storage, StorageDown, open_storage, sqlite_access
-from tests.server.serving import PATIENCE, QUICK, plain, run, serving
+from tests.server.serving import PATIENCE, QUICK, plain, serving
 
 SETTLED = 1000.0
 """Seconds for which somebody counts as there who is not connected: for ever, as far as a test goes."""
@@ -55,62 +55,56 @@ async def until(is_so: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-def test_time_that_ran_out_while_the_server_was_down_costs_nobody_a_move(
+async def test_time_that_ran_out_while_the_server_was_down_costs_nobody_a_move(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test() -> None:
-        async with opened(tmp_path) as house:
-            hub = await begun(house, decision_seconds=5)
-            await roll(hub)
-            assert hub.table.awaited == (0,)
-        now = deciding.now_ms() + 3_600_000
-        for module in (deciding, pace):
-            monkeypatch.setattr(module, "now_ms", lambda: now)
-        async with opened(tmp_path) as house:
-            again = await house.hub(hub.key)
-            for _ in range(10):
-                await asyncio.sleep(0)
-            events = await house.storage.events(hub.key, hub.table.number)
-            assert [type(event.what) for event in events or ()] == [WentAway, Paused]
-            assert again.table.play
-            assert again.table.play.game == (hub.table.play and hub.table.play.game)
-
-    run(test())
+    async with opened(tmp_path) as house:
+        hub = await begun(house, decision_seconds=5)
+        await roll(hub)
+        assert hub.table.awaited == (0,)
+    now = deciding.now_ms() + 3_600_000
+    for module in (deciding, pace):
+        monkeypatch.setattr(module, "now_ms", lambda: now)
+    async with opened(tmp_path) as house:
+        again = await house.hub(hub.key)
+        for _ in range(10):
+            await asyncio.sleep(0)
+        events = await house.storage.events(hub.key, hub.table.number)
+        assert [type(event.what) for event in events or ()] == [WentAway, Paused]
+        assert again.table.play
+        assert again.table.play.game == (hub.table.play and hub.table.play.game)
 
 
-def test_who_comes_or_goes_while_nothing_can_be_kept_is_seen_afterwards(
+async def test_who_comes_or_goes_while_nothing_can_be_kept_is_seen_afterwards(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sqlite_access, "PATIENCE", 0.05)
     monkeypatch.setattr(persevering, "PAUSE", 0.05)
 
-    async def test() -> None:
-        async with serving(tmp_path) as server:
-            seat = await make_table(server.url, "Anna", seats=1)
-            held = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
-            refusals = server.house.metrics.refusals
-            async with plain(server, token=seat.token):
-                hub = await server.hub()
-                assert hub.table.seats[0].present
-                held.execute("BEGIN IMMEDIATE")
-            await until(lambda: refusals["unavailable"] > 0)
+    async with serving(tmp_path) as server:
+        seat = await make_table(server.url, "Anna", seats=1)
+        held = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
+        refusals = server.house.metrics.refusals
+        async with plain(server, token=seat.token):
+            hub = await server.hub()
             assert hub.table.seats[0].present
-            held.execute("ROLLBACK")
-            await until(lambda: not hub.table.seats[0].present)
             held.execute("BEGIN IMMEDIATE")
-            before = refusals["unavailable"]
-            async with plain(server, token=seat.token) as anna:
-                await until(lambda: refusals["unavailable"] > before)
-                assert not hub.table.seats[0].present
-                held.execute("ROLLBACK")
-                await until(lambda: hub.table.seats[0].present)
-                assert (await anna.do("a", "begin"))["type"] == "ack"
-            held.close()
+        await until(lambda: refusals["unavailable"] > 0)
+        assert hub.table.seats[0].present
+        held.execute("ROLLBACK")
+        await until(lambda: not hub.table.seats[0].present)
+        held.execute("BEGIN IMMEDIATE")
+        before = refusals["unavailable"]
+        async with plain(server, token=seat.token) as anna:
+            await until(lambda: refusals["unavailable"] > before)
+            assert not hub.table.seats[0].present
+            held.execute("ROLLBACK")
+            await until(lambda: hub.table.seats[0].present)
+            assert (await anna.do("a", "begin"))["type"] == "ack"
+        held.close()
 
-    run(test())
 
-
-def test_a_seat_that_was_kept_for_nobody_is_away_soon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_seat_that_was_kept_for_nobody_is_away_soon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doors, "SETTLING", 0.05)
     append = Storage.append
 
@@ -118,66 +112,54 @@ def test_a_seat_that_was_kept_for_nobody_is_away_soon(tmp_path: Path, monkeypatc
         await append(self, *what)
         raise StorageDown
 
-    async def test() -> None:
-        async with opened(tmp_path) as house:
-            taken = await house.doors.make(Settings(variant("classic")), 2, "Anna", [], "here")
-            hub = await house.doors.by_code(taken.code, "here")
-            hub.attendance.seats.expect(0, SETTLED)
-            with monkeypatch.context() as broken:
-                broken.setattr(Storage, "append", lambda *what: asyncio.ensure_future(kept_unheard(*what)))
-                with pytest.raises(QwixxError, match="cannot keep anything"):
-                    await house.doors.sit(taken.code, "Boris", None, "here")
-            await until(lambda: hub.table.seats[1].name == "Boris" and not hub.table.seats[1].present)
-            await hub.do(Vacate(1), 0)
-            assert hub.table.seats[1].is_open
-
-    run(test())
+    async with opened(tmp_path) as house:
+        taken = await house.doors.make(Settings(variant("classic")), 2, "Anna", [], "here")
+        hub = await house.doors.by_code(taken.code, "here")
+        hub.attendance.seats.expect(0, SETTLED)
+        with monkeypatch.context() as broken:
+            broken.setattr(Storage, "append", lambda *what: asyncio.ensure_future(kept_unheard(*what)))
+            with pytest.raises(QwixxError, match="cannot keep anything"):
+                await house.doors.sit(taken.code, "Boris", None, "here")
+        await until(lambda: hub.table.seats[1].name == "Boris" and not hub.table.seats[1].present)
+        await hub.do(Vacate(1), 0)
+        assert hub.table.seats[1].is_open
 
 
-def test_a_table_that_has_stopped_stays_as_it_is(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with opened(tmp_path) as house:
-            hub = await begun(house, decision_seconds=5)
-            asked = asyncio.ensure_future(roll(hub))
+async def test_a_table_that_has_stopped_stays_as_it_is(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        hub = await begun(house, decision_seconds=5)
+        asked = asyncio.ensure_future(roll(hub))
+        await asyncio.sleep(0)
+        await hub.stop()
+        await asked
+        assert hub._pace.is_at_rest
+
+
+async def test_a_stop_that_was_given_up_harms_nothing(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        hub = await begun(house)
+        for wish in (React("hello"), RollDice(hub.table.step)):
+            asked = asyncio.ensure_future(hub.do(wish, 0))
+            stopping = asyncio.ensure_future(hub.stop())
             await asyncio.sleep(0)
-            await hub.stop()
-            await asked
-            assert hub._pace.is_at_rest
-
-    run(test())
-
-
-def test_a_stop_that_was_given_up_harms_nothing(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with opened(tmp_path) as house:
-            hub = await begun(house)
-            for wish in (React("hello"), RollDice(hub.table.step)):
-                asked = asyncio.ensure_future(hub.do(wish, 0))
-                stopping = asyncio.ensure_future(hub.stop())
-                await asyncio.sleep(0)
-                stopping.cancel()
-                await asyncio.wait([asked, stopping])
-                assert stopping.cancelled()
-                assert asked.result() is hub.table
-            assert not house.metrics.refusals
-
-    run(test())
+            stopping.cancel()
+            await asyncio.wait([asked, stopping])
+            assert stopping.cancelled()
+            assert asked.result() is hub.table
+        assert not house.metrics.refusals
 
 
-def test_the_clock_of_a_table_that_has_expired_rings_no_more(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with opened(tmp_path) as house:
-            hub = await begun(house, decision_seconds=5)
-            assert not hub._pace.is_at_rest
-            await house.storage.expire(deciding.now_ms() + 1000)
-            with pytest.raises(QwixxError, match="no more"):
-                await roll(hub)
-            assert hub._pace.is_at_rest
-
-    run(test())
+async def test_the_clock_of_a_table_that_has_expired_rings_no_more(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        hub = await begun(house, decision_seconds=5)
+        assert not hub._pace.is_at_rest
+        await house.storage.expire(deciding.now_ms() + 1000)
+        with pytest.raises(QwixxError, match="no more"):
+            await roll(hub)
+        assert hub._pace.is_at_rest
 
 
-def test_who_said_hello_waits_for_a_slow_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_said_hello_waits_for_a_slow_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sockets, "HELLO_SECONDS", 0.2)
     holder = Storage.holder
 
@@ -185,69 +167,60 @@ def test_who_said_hello_waits_for_a_slow_database(tmp_path: Path, monkeypatch: p
         await asyncio.sleep(2 * sockets.HELLO_SECONDS)
         return await holder(self, token_hash)
 
-    async def test() -> None:
-        async with serving(tmp_path) as server:
-            seat = await make_table(server.url, "Anna", seats=1)
-            monkeypatch.setattr(Storage, "holder", late)
-            async with plain(server, token=seat.token) as anna:
-                assert (await anna.do("a", "begin"))["type"] == "ack"
-
-    run(test())
+    async with serving(tmp_path) as server:
+        seat = await make_table(server.url, "Anna", seats=1)
+        monkeypatch.setattr(Storage, "holder", late)
+        async with plain(server, token=seat.token) as anna:
+            assert (await anna.do("a", "begin"))["type"] == "ack"
 
 
-def test_a_token_that_becomes_void_during_a_look_at_it_is_looked_at_again(
+async def test_a_token_that_becomes_void_during_a_look_at_it_is_looked_at_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tokens = Storage.tokens
 
-    async def test() -> None:
-        looked, moved = asyncio.Event(), asyncio.Event()
+    looked, moved = asyncio.Event(), asyncio.Event()
 
-        async def slowly(self: Storage, key: int) -> frozenset[bytes]:
-            found = await tokens(self, key)
-            looked.set()
-            await moved.wait()
-            return found
+    async def slowly(self: Storage, key: int) -> frozenset[bytes]:
+        found = await tokens(self, key)
+        looked.set()
+        await moved.wait()
+        return found
 
-        async with serving(tmp_path) as server:
-            seat = await make_table(server.url, "Anna", seats=1)
-            monkeypatch.setattr(Storage, "tokens", slowly)
-            async with plain(server, token=seat.token) as old:
-                await looked.wait()
-                _, key = await server.house.doors.offer(seat.token, "here")
-                claimed = await server.house.doors.claim(key, "here")
-                await server.house.doors.enter(claimed.token, "here")
-                moved.set()
-                assert (await old.next("bye"))["reason"] == "moved"
-
-    run(test())
+    async with serving(tmp_path) as server:
+        seat = await make_table(server.url, "Anna", seats=1)
+        monkeypatch.setattr(Storage, "tokens", slowly)
+        async with plain(server, token=seat.token) as old:
+            await looked.wait()
+            _, key = await server.house.doors.offer(seat.token, "here")
+            claimed = await server.house.doors.claim(key, "here")
+            await server.house.doors.enter(claimed.token, "here")
+            moved.set()
+            assert (await old.next("bye"))["reason"] == "moved"
 
 
-def test_a_line_that_does_not_close_is_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_line_that_does_not_close_is_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sockets, "CLOSING_SECONDS", 0.05)
 
-    async def test() -> None:
-        cut = asyncio.Event()
-        way = Way(
-            write=lambda _: None,
-            bound=lambda *_: None,
-            abort=cut.set,
-            is_closing=lambda: False,
-            listen=lambda _: None,
-            rest=lambda _: None,
-        )
-        messages = iter([{"type": "websocket.connect"}, {"type": "websocket.disconnect"}])
+    cut = asyncio.Event()
+    way = Way(
+        write=lambda _: None,
+        bound=lambda *_: None,
+        abort=cut.set,
+        is_closing=lambda: False,
+        listen=lambda _: None,
+        rest=lambda _: None,
+    )
+    messages = iter([{"type": "websocket.connect"}, {"type": "websocket.disconnect"}])
 
-        async def receive() -> dict[str, Any]:
-            return next(messages)
+    async def receive() -> dict[str, Any]:
+        return next(messages)
 
-        async def send(_: dict[str, Any]) -> None:
-            """Nobody listens."""
+    async def send(_: dict[str, Any]) -> None:
+        """Nobody listens."""
 
-        async with opened(tmp_path) as house:
-            scope = {"path": sockets.PATH, "headers": [], "client": ("127.0.0.1", 1), "state": {"way": way}}
-            await sockets.Sockets(house)(scope, receive, send)
-            async with asyncio.timeout(PATIENCE):
-                await cut.wait()
-
-    run(test())
+    async with opened(tmp_path) as house:
+        scope = {"path": sockets.PATH, "headers": [], "client": ("127.0.0.1", 1), "state": {"way": way}}
+        await sockets.Sockets(house)(scope, receive, send)
+        async with asyncio.timeout(PATIENCE):
+            await cut.wait()

@@ -18,7 +18,7 @@ from qwixx.server.clerks import Clerk
 from qwixx.server.printing import PrintRoom
 from qwixx.server.settings import ServerSettings
 from tests.pads.test_page_layout import LONG
-from tests.server.serving import Served, run, serving
+from tests.server.serving import Served, serving
 from tests.solve.sheets import small
 
 
@@ -36,18 +36,15 @@ async def _fetched(server: Served, name: str, **asked: Any) -> tuple[int, str, b
     return await asyncio.to_thread(get)
 
 
-def test_pads_and_their_first_pages_are_made(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(tmp_path) as server:
-            status, kind, picture = await _fetched(server, "preview.png", sheet="longo", lucky="5-8,6-11", mono=True)
-            assert (status, kind) == (200, "image/png")
-            assert picture.startswith(b"\x89PNG")
-            own = format_sheet(small("rows of different lengths"))
-            status, kind, pad = await _fetched(server, "pad.pdf", sheet=own, language="ar", rules=True, sheets=3)
-            assert (status, kind) == (200, "application/pdf")
-            assert pad.startswith(b"%PDF")
-
-    run(test())
+async def test_pads_and_their_first_pages_are_made(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        status, kind, picture = await _fetched(server, "preview.png", sheet="longo", lucky="5-8,6-11", mono=True)
+        assert (status, kind) == (200, "image/png")
+        assert picture.startswith(b"\x89PNG")
+        own = format_sheet(small("rows of different lengths"))
+        status, kind, pad = await _fetched(server, "pad.pdf", sheet=own, language="ar", rules=True, sheets=3)
+        assert (status, kind) == (200, "application/pdf")
+        assert pad.startswith(b"%PDF")
 
 
 @pytest.mark.parametrize(
@@ -66,58 +63,43 @@ def test_pads_and_their_first_pages_are_made(tmp_path: Path) -> None:
         ({"sheet": "longo", "lucky": "five"}, 400, "syntax"),
     ],
 )
-def test_pads_that_cannot_be_are_refused(tmp_path: Path, asked: dict[str, Any], status: int, code: str) -> None:
-    async def test() -> None:
-        async with serving(tmp_path) as server:
-            found, _, text = await _fetched(server, "pad.pdf", **asked)
-            assert (found, json.loads(text)["code"]) == (status, code)
-
-    run(test())
+async def test_pads_that_cannot_be_are_refused(tmp_path: Path, asked: dict[str, Any], status: int, code: str) -> None:
+    async with serving(tmp_path) as server:
+        found, _, text = await _fetched(server, "pad.pdf", **asked)
+        assert (found, json.loads(text)["code"]) == (status, code)
 
 
-def test_one_address_gets_only_so_much(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(tmp_path, print_rate=0.001, print_burst=1) as server:
-            assert (await _fetched(server, "preview.png"))[0] == 200
-            status, _, text = await _fetched(server, "preview.png")
-            assert (status, json.loads(text)["code"]) == (429, "too-fast")
-
-    run(test())
+async def test_one_address_gets_only_so_much(tmp_path: Path) -> None:
+    async with serving(tmp_path, print_rate=0.001, print_burst=1) as server:
+        assert (await _fetched(server, "preview.png"))[0] == 200
+        status, _, text = await _fetched(server, "preview.png")
+        assert (status, json.loads(text)["code"]) == (429, "too-fast")
 
 
-def test_only_so_many_wait_for_the_printer(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_so_many_wait_for_the_printer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(printing, "MOST_WAITING", 0)
 
-    async def test() -> None:
-        with pytest.raises(QwixxError, match="too much to do"):
-            await PrintRoom(ServerSettings()).printed(PadRequest(variant("classic")), "png", "here")
-
-    run(test())
+    with pytest.raises(QwixxError, match="too much to do"):
+        await PrintRoom(ServerSettings()).printed(PadRequest(variant("classic")), "png", "here")
 
 
-def test_a_server_without_typst_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_server_without_typst_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(printing, "find_spec", lambda _: None)
 
-    async def test() -> None:
-        with pytest.raises(QwixxError, match=r"the extra \[pads\]"):
-            await PrintRoom(ServerSettings()).printed(PadRequest(variant("classic")), "png", "here")
-
-    run(test())
+    with pytest.raises(QwixxError, match=r"the extra \[pads\]"):
+        await PrintRoom(ServerSettings()).printed(PadRequest(variant("classic")), "png", "here")
 
 
-def test_a_clerk_that_takes_too_long_is_replaced() -> None:
-    async def test() -> None:
-        clerk = Clerk("tests.server.slow_clerk", patience=5.0)
-        assert (await clerk.ask({"say": "first"}))["said"] == "first"
-        with pytest.raises(QwixxError, match="too much to do"):
-            await clerk.ask({})
-        assert (await clerk.ask({"say": "again"}))["said"] == "again"
-        await clerk.close()
-
-    run(test())
+async def test_a_clerk_that_takes_too_long_is_replaced() -> None:
+    clerk = Clerk("tests.server.slow_clerk", patience=5.0)
+    assert (await clerk.ask({"say": "first"}))["said"] == "first"
+    with pytest.raises(QwixxError, match="too much to do"):
+        await clerk.ask({})
+    assert (await clerk.ask({"say": "again"}))["said"] == "again"
+    await clerk.close()
 
 
-def test_a_clerk_goes_on_after_a_question_that_it_fails_at(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_clerk_goes_on_after_a_question_that_it_fails_at(caplog: pytest.LogCaptureFixture) -> None:
     async def test() -> None:
         clerk = Clerk("qwixx.server.printer")
         with pytest.raises(QwixxError, match="too much to do"):
@@ -128,30 +110,24 @@ def test_a_clerk_goes_on_after_a_question_that_it_fails_at(caplog: pytest.LogCap
             await clerk.ask({"form": "pdf", "pad": {"lucky": []}, "sheet": "nonsense"})
         await clerk.close()
 
-    run(test())
+    await test()
     (told,) = caplog.records
     assert (told.levelname, vars(told)["facts"]["fault"]) == ("ERROR", "KeyError")
     assert "somebody" not in str(vars(told))
 
 
-def test_a_ctrl_c_at_the_terminal_of_the_server_does_not_reach_its_clerks() -> None:
-    async def test() -> None:
-        clerk = Clerk("tests.server.slow_clerk")
-        await clerk.ask({"say": "first"})
-        assert clerk._process
-        assert os.getpgid(clerk._process.pid) != os.getpgrp()
-        await clerk.close()
-
-    run(test())
+async def test_a_ctrl_c_at_the_terminal_of_the_server_does_not_reach_its_clerks() -> None:
+    clerk = Clerk("tests.server.slow_clerk")
+    await clerk.ask({"say": "first"})
+    assert clerk._process
+    assert os.getpgid(clerk._process.pid) != os.getpgrp()
+    await clerk.close()
 
 
-def test_what_a_clerk_refuses_keeps_its_facts() -> None:
-    async def test() -> None:
-        clerk = Clerk("qwixx.server.printer")
-        with pytest.raises(QwixxError) as refused:
-            await clerk.ask({"form": "pdf", "pad": {"lucky": []}, "sheet": "nonsense"})
-        await clerk.close()
-        assert refused.value.code == "syntax"
-        assert refused.value.facts == {"found": "nonsense", "line": 1}
-
-    run(test())
+async def test_what_a_clerk_refuses_keeps_its_facts() -> None:
+    clerk = Clerk("qwixx.server.printer")
+    with pytest.raises(QwixxError) as refused:
+        await clerk.ask({"form": "pdf", "pad": {"lucky": []}, "sheet": "nonsense"})
+    await clerk.close()
+    assert refused.value.code == "syntax"
+    assert refused.value.facts == {"found": "nonsense", "line": 1}

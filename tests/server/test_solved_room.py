@@ -14,7 +14,7 @@ from qwixx.solve.cache import kept_file
 from qwixx.solve.question import Question
 from qwixx.wire.table_commands import Begin
 from tests.analysis.games import random_game
-from tests.server.serving import Served, run, serving
+from tests.server.serving import Served, serving
 from tests.server.test_unsolved import Asking
 from tests.server.test_whole_games import act
 from tests.solve.sheets import small
@@ -48,14 +48,11 @@ async def is_advised(server: Served, variant: Variant) -> bool:
         return (await Asking(server, seat.token).until_told())[0] == 200
 
 
-def test_a_game_makes_room_for_another_and_can_be_solved_again(tmp_path: Path, cache_folder: Path) -> None:
-    async def test() -> None:
-        async with serving(tmp_path, solved_gb=1e-9) as server:
-            for sheet in (FIRST, SECOND, FIRST):
-                assert await is_advised(server, sheet)
-                assert list(cache_folder.glob("*.values")) == [file(sheet)]
-
-    run(test())
+async def test_a_game_makes_room_for_another_and_can_be_solved_again(tmp_path: Path, cache_folder: Path) -> None:
+    async with serving(tmp_path, solved_gb=1e-9) as server:
+        for sheet in (FIRST, SECOND, FIRST):
+            assert await is_advised(server, sheet)
+            assert list(cache_folder.glob("*.values")) == [file(sheet)]
 
 
 def test_what_is_asked_from_memory_counts_as_used() -> None:

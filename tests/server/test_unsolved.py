@@ -16,7 +16,7 @@ from qwixx.server import analysis
 from qwixx.server.clerks import Clerk
 from qwixx.wire.table_commands import Begin
 from tests.server.hapless_analyst import ATTEMPTS, DIES, FAULT, MEMORY
-from tests.server.serving import run, serving
+from tests.server.serving import serving
 from tests.server.test_http import fetch
 from tests.server.test_whole_games import act
 from tests.solve.sheets import small
@@ -66,66 +66,56 @@ def attempts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.parametrize("fault", [DIES, MEMORY])
-def test_chances_stay_and_points_are_refused(
+async def test_chances_stay_and_points_are_refused(
     fault: str, attempts: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(FAULT, fault)
 
-    async def test() -> None:
-        async with asking(tmp_path) as somebody:
-            status, first = await somebody.once()
-            assert (status, "refusal" in first) == (200, False)
-            status, advice = await somebody.until_told()
-            assert status == 200
-            assert advice["refusal"]["code"] == "unsolved"
-            assert advice["options"] == first["options"]
-            assert all(option["expected_score"] is None for option in advice["options"])
-            _, told = await somebody.once("uk")
-            assert told["refusal"]["text"] == "Очікувані бали обчислити не вдалося. Спробуйте пізніше."
-            assert attempts.read_text() == "solve\n"
-
-    run(test())
+    async with asking(tmp_path) as somebody:
+        status, first = await somebody.once()
+        assert (status, "refusal" in first) == (200, False)
+        status, advice = await somebody.until_told()
+        assert status == 200
+        assert advice["refusal"]["code"] == "unsolved"
+        assert advice["options"] == first["options"]
+        assert all(option["expected_score"] is None for option in advice["options"])
+        _, told = await somebody.once("uk")
+        assert told["refusal"]["text"] == "Очікувані бали обчислити не вдалося. Спробуйте пізніше."
+        assert attempts.read_text() == "solve\n"
 
 
-def test_after_a_while_it_is_tried_again(attempts: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test() -> None:
-        async with asking(tmp_path) as somebody:
-            await somebody.until_told()
-            monkeypatch.setattr(analysis, "TRY_AGAIN_AFTER", 0.0)
-            assert "retry_after" in (await somebody.once())[1]
-            while attempts.read_text() == "solve\n":
-                await asyncio.sleep(0.05)
-            assert attempts.read_text() == "solve\n" * 2
-
-    run(test())
+async def test_after_a_while_it_is_tried_again(attempts: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with asking(tmp_path) as somebody:
+        await somebody.until_told()
+        monkeypatch.setattr(analysis, "TRY_AGAIN_AFTER", 0.0)
+        assert "retry_after" in (await somebody.once())[1]
+        while attempts.read_text() == "solve\n":
+            await asyncio.sleep(0.05)
+        assert attempts.read_text() == "solve\n" * 2
 
 
 @pytest.mark.usefixtures("attempts")
-def test_without_chances_there_is_nothing_but_the_refusal(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with asking(tmp_path, variant=OWN_SHEET) as somebody:
-            assert (await somebody.once())[0] == 202
-            status, trouble = await somebody.until_told()
-            assert (status, trouble["code"]) == (503, "unsolved")
-
-    run(test())
+async def test_without_chances_there_is_nothing_but_the_refusal(tmp_path: Path) -> None:
+    async with asking(tmp_path, variant=OWN_SHEET) as somebody:
+        assert (await somebody.once())[0] == 202
+        status, trouble = await somebody.until_told()
+        assert (status, trouble["code"]) == (503, "unsolved")
 
 
-def test_what_is_solved_but_cannot_be_kept_is_refused_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_is_solved_but_cannot_be_kept_is_refused_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = tmp_path / "no folder"
     file.touch()
     monkeypatch.setenv("QWIXX_CACHE", str(file))
 
-    async def test() -> None:
-        async with asking(tmp_path, variant=OWN_SHEET) as somebody:
-            status, trouble = await somebody.until_told()
-            assert (status, trouble["code"]) == (503, "unsolved")
-
-    run(test())
+    async with asking(tmp_path, variant=OWN_SHEET) as somebody:
+        status, trouble = await somebody.until_told()
+        assert (status, trouble["code"]) == (503, "unsolved")
 
 
 @pytest.mark.usefixtures("attempts")
-def test_an_analyst_that_cannot_start_is_one_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_analyst_that_cannot_start_is_one_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = Clerk.ask
 
     async def ask(clerk: Clerk, question: dict[str, Any]) -> dict[str, Any]:
@@ -135,9 +125,6 @@ def test_an_analyst_that_cannot_start_is_one_that_fails(tmp_path: Path, monkeypa
 
     monkeypatch.setattr(Clerk, "ask", ask)
 
-    async def test() -> None:
-        async with asking(tmp_path, variant=OWN_SHEET) as somebody:
-            status, trouble = await somebody.until_told()
-            assert (status, trouble["code"]) == (503, "unsolved")
-
-    run(test())
+    async with asking(tmp_path, variant=OWN_SHEET) as somebody:
+        status, trouble = await somebody.until_told()
+        assert (status, trouble["code"]) == (503, "unsolved")

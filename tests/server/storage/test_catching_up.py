@@ -34,54 +34,42 @@ async def asked(catch_up: CatchUp, keys: Sequence[int]) -> list[asyncio.Task[lis
     return tasks
 
 
-def test_what_is_asked_during_a_reading_goes_together_into_the_next_one() -> None:
-    async def run() -> None:
-        read = Slowly()
-        catch_up = CatchUp(read)
-        tasks = await asked(catch_up, [1])
-        tasks += await asked(catch_up, [2, 3, 2])
-        read.go_on.set()
-        assert await asyncio.gather(*tasks) == [[(1, "1")], [(1, "2")], [(1, "3")], [(1, "2")]]
-        assert read.readings == [[(1, 2)], [(2, 4), (3, 6), (2, 4)]]
-
-    asyncio.run(run())
+async def test_what_is_asked_during_a_reading_goes_together_into_the_next_one() -> None:
+    read = Slowly()
+    catch_up = CatchUp(read)
+    tasks = await asked(catch_up, [1])
+    tasks += await asked(catch_up, [2, 3, 2])
+    read.go_on.set()
+    assert await asyncio.gather(*tasks) == [[(1, "1")], [(1, "2")], [(1, "3")], [(1, "2")]]
+    assert read.readings == [[(1, 2)], [(2, 4), (3, 6), (2, 4)]]
 
 
-def test_a_reading_takes_only_so_many_tables() -> None:
-    async def run() -> None:
-        read = Slowly()
-        read.go_on.set()
-        keys = range(MOST_TABLES + 5)
-        tasks = await asked(CatchUp(read), keys)
-        assert await asyncio.gather(*tasks) == [[(1, f"{key}")] for key in keys]
-        assert [len(reading) for reading in read.readings] == [MOST_TABLES, 5]
-
-    asyncio.run(run())
+async def test_a_reading_takes_only_so_many_tables() -> None:
+    read = Slowly()
+    read.go_on.set()
+    keys = range(MOST_TABLES + 5)
+    tasks = await asked(CatchUp(read), keys)
+    assert await asyncio.gather(*tasks) == [[(1, f"{key}")] for key in keys]
+    assert [len(reading) for reading in read.readings] == [MOST_TABLES, 5]
 
 
-def test_an_outage_is_told_to_all_who_waited_and_over_for_the_next() -> None:
-    async def run() -> None:
-        read = Slowly()
-        catch_up = CatchUp(read)
-        tasks = await asked(catch_up, [1, 2])
-        tasks[1].cancel()
-        read.error = StorageDown("gone")
-        read.go_on.set()
-        with pytest.raises(StorageDown, match="gone"):
-            await tasks[0]
-        read.error = None
-        assert await catch_up.events(3, 0) == [(1, "3")]
-
-    asyncio.run(run())
+async def test_an_outage_is_told_to_all_who_waited_and_over_for_the_next() -> None:
+    read = Slowly()
+    catch_up = CatchUp(read)
+    tasks = await asked(catch_up, [1, 2])
+    tasks[1].cancel()
+    read.error = StorageDown("gone")
+    read.go_on.set()
+    with pytest.raises(StorageDown, match="gone"):
+        await tasks[0]
+    read.error = None
+    assert await catch_up.events(3, 0) == [(1, "3")]
 
 
-def test_each_table_gets_its_own_events_and_one_that_is_not_there_none(database: str) -> None:
-    async def run() -> None:
-        async with open_storage(database) as storage:
-            logs = [opened() + noted(range(2, 2 + more)) for more in (5, 0, 3)]
-            keys = [await storage.create(f"CODE-{place}", log) for place, log in enumerate(logs)]
-            wanted = [(keys[0], 1), (999, 0), (keys[1], 0), (keys[2], 4), (keys[2], 2)]
-            found = await asyncio.gather(*[storage.events(key, after) for key, after in wanted])
-            assert found == [logs[0][1:], None, logs[1], [], logs[2][2:]]
-
-    asyncio.run(run())
+async def test_each_table_gets_its_own_events_and_one_that_is_not_there_none(database: str) -> None:
+    async with open_storage(database) as storage:
+        logs = [opened() + noted(range(2, 2 + more)) for more in (5, 0, 3)]
+        keys = [await storage.create(f"CODE-{place}", log) for place, log in enumerate(logs)]
+        wanted = [(keys[0], 1), (999, 0), (keys[1], 0), (keys[2], 4), (keys[2], 2)]
+        found = await asyncio.gather(*[storage.events(key, after) for key, after in wanted])
+        assert found == [logs[0][1:], None, logs[1], [], logs[2][2:]]

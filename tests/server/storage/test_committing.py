@@ -27,7 +27,7 @@ class Kept:
         return self.committer.append(key, row(noted(range(2, 3))), None)
 
 
-def test_a_commit_waits_for_those_who_come_while_others_are_heard() -> None:
+async def test_a_commit_waits_for_those_who_come_while_others_are_heard() -> None:
     async def run() -> list[int]:
         kept = Kept()
         answers = []
@@ -37,10 +37,10 @@ def test_a_commit_waits_for_those_who_come_while_others_are_heard() -> None:
         await asyncio.gather(*answers)
         return kept.commits
 
-    assert asyncio.run(run()) == [20]
+    assert await run() == [20]
 
 
-def test_who_came_first_does_not_wait_for_ever() -> None:
+async def test_who_came_first_does_not_wait_for_ever() -> None:
     async def run() -> bool:
         kept = Kept()
         first = kept.append(0)
@@ -52,4 +52,4 @@ def test_who_came_first_does_not_wait_for_ever() -> None:
         await kept.committer.close()
         return key < MOST_PASSES - 1
 
-    assert asyncio.run(run())
+    assert await run()

@@ -19,89 +19,69 @@ def database_of(storage: Storage) -> Database:
     return storage._database  # what no server needs
 
 
-def test_migrations_make_the_schema(database: str) -> None:
+async def test_migrations_make_the_schema(database: str) -> None:
     def compare(connection: Connection) -> bool:
         return not compare_metadata(MigrationContext.configure(connection), schema.metadata)
 
-    async def run() -> None:
-        async with open_storage(database) as storage:
-            assert await database_of(storage).read(compare)
-
-    asyncio.run(run())
+    async with open_storage(database) as storage:
+        assert await database_of(storage).read(compare)
 
 
-def test_many_may_start_at_once(database: str) -> None:
+async def test_many_may_start_at_once(database: str) -> None:
     async def start(number: int) -> None:
         async with open_storage(database) as storage:
             await storage.create(f"CODE-{number}", opened())
 
-    async def run() -> None:
-        await asyncio.gather(*[start(number) for number in range(6)])
-        async with open_storage(database) as storage:
-            assert [bool(await storage.find(f"CODE-{number}")) for number in range(6)] == [True] * 6
-            revisions = await database_of(storage).read(
-                lambda connection: connection.execute(text("SELECT version_num FROM alembic_version")).all()
-            )
-            assert len(revisions) == 1
-
-    asyncio.run(run())
+    await asyncio.gather(*[start(number) for number in range(6)])
+    async with open_storage(database) as storage:
+        assert [bool(await storage.find(f"CODE-{number}")) for number in range(6)] == [True] * 6
+        revisions = await database_of(storage).read(
+            lambda connection: connection.execute(text("SELECT version_num FROM alembic_version")).all()
+        )
+        assert len(revisions) == 1
 
 
-def test_a_database_of_a_newer_qwixx_is_left_alone(database: str) -> None:
-    async def run() -> None:
-        async with open_storage(database) as storage:
-            renew = text("UPDATE alembic_version SET version_num = '9999'")
-            await database_of(storage).write(lambda connection: connection.execute(renew))
-        with pytest.raises(NewerForm, match="newer"):
-            await open_storage(database).__aenter__()
-
-    asyncio.run(run())
+async def test_a_database_of_a_newer_qwixx_is_left_alone(database: str) -> None:
+    async with open_storage(database) as storage:
+        renew = text("UPDATE alembic_version SET version_num = '9999'")
+        await database_of(storage).write(lambda connection: connection.execute(renew))
+    with pytest.raises(NewerForm, match="newer"):
+        await open_storage(database).__aenter__()
 
 
-def test_sqlite_is_set_up_to_survive_a_loss_of_power(tmp_path: Path) -> None:
+async def test_sqlite_is_set_up_to_survive_a_loss_of_power(tmp_path: Path) -> None:
     def ask(connection: Connection) -> list[object]:
         asked = ("journal_mode", "synchronous", "foreign_keys")
         return [connection.execute(text(f"PRAGMA {pragma}")).scalar() for pragma in asked]
 
-    async def run() -> None:
-        async with open_storage(str(tmp_path / "tables.sqlite")) as storage:
-            full = 2
-            assert await database_of(storage).write(ask) == ["wal", full, 1]
-
-    asyncio.run(run())
+    async with open_storage(str(tmp_path / "tables.sqlite")) as storage:
+        full = 2
+        assert await database_of(storage).write(ask) == ["wal", full, 1]
 
 
-def test_an_event_in_a_newer_form_is_not_misread(database: str) -> None:
-    async def run() -> None:
-        async with open_storage(database) as storage:
-            key = await storage.create("ABCD-EFGH", opened())
-            await database_of(storage).write(
-                lambda connection: connection.execute(update(schema.events).values(form=99))
-            )
-            with pytest.raises(NewerForm, match="form 99"):
-                await storage.events(key)
-
-    asyncio.run(run())
+async def test_an_event_in_a_newer_form_is_not_misread(database: str) -> None:
+    async with open_storage(database) as storage:
+        key = await storage.create("ABCD-EFGH", opened())
+        await database_of(storage).write(lambda connection: connection.execute(update(schema.events).values(form=99)))
+        with pytest.raises(NewerForm, match="form 99"):
+            await storage.events(key)
 
 
-def test_a_log_that_began_with_one_event_a_row_goes_on(database: str) -> None:
+async def test_a_log_that_began_with_one_event_a_row_goes_on(database: str) -> None:
     def one_by_one(key: int) -> list[dict[str, object]]:
         kept = [(event, msgspec.json.encode(event_json(event)).decode()) for event in noted(range(2, 5))]
         return [
             {"table_key": key, "number": event.number, "form": 1, "at": event.at, "body": body} for event, body in kept
         ]
 
-    async def run() -> None:
-        async with open_storage(database) as storage:
-            key = await storage.create("ABCD-EFGH", opened())
-            await database_of(storage).write(
-                lambda connection: (
-                    connection.execute(insert(schema.events), one_by_one(key)),
-                    connection.execute(update(schema.tables).values(version=4)),
-                )
+    async with open_storage(database) as storage:
+        key = await storage.create("ABCD-EFGH", opened())
+        await database_of(storage).write(
+            lambda connection: (
+                connection.execute(insert(schema.events), one_by_one(key)),
+                connection.execute(update(schema.tables).values(version=4)),
             )
-            await storage.append(key, row(noted(range(5, 8))))
-            for after in range(9):
-                assert await storage.events(key, after) == (opened() + noted(range(2, 8)))[after:]
-
-    asyncio.run(run())
+        )
+        await storage.append(key, row(noted(range(5, 8))))
+        for after in range(9):
+            assert await storage.events(key, after) == (opened() + noted(range(2, 8)))[after:]

@@ -44,38 +44,37 @@ async def back(storage: Storage) -> None:
                 await asyncio.sleep(0.05)
 
 
-def test_a_postgresql_that_restarts_is_found_again(own_postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_postgresql_that_restarts_is_found_again(
+    own_postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(listening, "SECONDS_BETWEEN_TRIES", 0.05)
     url = own_postgres.new_database()
     heard: list[int] = []
 
-    async def run() -> None:
-        async with open_storage(url) as storage, open_storage(url) as other:
-            key = await storage.create("ABCD-EFGH", opened())
-            other.watch(key, heard.append)
-            await storage.append(key, row(noted(range(2, 3))))
-            await asyncio.to_thread(own_postgres.stop)
-            for attempt in (
-                storage.append(key, row(noted(range(3, 4), seat=1))),
-                storage.append(key, row(noted(range(3, 4), seat=2)), Along(State.OVER)),
-                storage.events(key),
-                storage.create("ABCD-EFGJ", opened()),
-                storage.ping(),
-            ):
-                with pytest.raises(StorageDown):
-                    await attempt
-            await asyncio.to_thread(own_postgres.start)
-            await back(storage)
-            await storage.append(key, row(noted(range(3, 4))))
-            assert await storage.events(key) == opened() + noted(range(2, 4))
-            async with asyncio.timeout(PATIENCE):
-                while 3 not in heard:
-                    await asyncio.sleep(0.01)
-
-    asyncio.run(run())
+    async with open_storage(url) as storage, open_storage(url) as other:
+        key = await storage.create("ABCD-EFGH", opened())
+        other.watch(key, heard.append)
+        await storage.append(key, row(noted(range(2, 3))))
+        await asyncio.to_thread(own_postgres.stop)
+        for attempt in (
+            storage.append(key, row(noted(range(3, 4), seat=1))),
+            storage.append(key, row(noted(range(3, 4), seat=2)), Along(State.OVER)),
+            storage.events(key),
+            storage.create("ABCD-EFGJ", opened()),
+            storage.ping(),
+        ):
+            with pytest.raises(StorageDown):
+                await attempt
+        await asyncio.to_thread(own_postgres.start)
+        await back(storage)
+        await storage.append(key, row(noted(range(3, 4))))
+        assert await storage.events(key) == opened() + noted(range(2, 4))
+        async with asyncio.timeout(PATIENCE):
+            while 3 not in heard:
+                await asyncio.sleep(0.01)
 
 
-def test_closing_needs_no_database(own_postgres: Postgres) -> None:
+async def test_closing_needs_no_database(own_postgres: Postgres) -> None:
     url = own_postgres.new_database()
 
     async def run() -> None:
@@ -84,11 +83,11 @@ def test_closing_needs_no_database(own_postgres: Postgres) -> None:
             await storage.append(key, row(noted(range(2, 3))))
             await asyncio.to_thread(own_postgres.stop)
 
-    asyncio.run(run())
+    await run()
     own_postgres.start()
 
 
-def test_what_was_in_doubt_is_found_out_by_reading(own_postgres: Postgres) -> None:
+async def test_what_was_in_doubt_is_found_out_by_reading(own_postgres: Postgres) -> None:
     url = own_postgres.new_database()
 
     async def play(storage: Storage, key: int, enough: asyncio.Event) -> int:
@@ -115,60 +114,51 @@ def test_what_was_in_doubt_is_found_out_by_reading(own_postgres: Postgres) -> No
                 assert kept
                 return kept
 
-    async def run() -> None:
-        async with open_storage(url) as storage:
-            enough = asyncio.Event()
-            keys = [await storage.create(f"CODE-{table}", opened()) for table in range(5)]
-            games = asyncio.gather(*[play(storage, key, enough) for key in keys])
-            for _ in range(3):
-                await asyncio.sleep(0.2)
-                await asyncio.to_thread(own_postgres.stop)
-                await asyncio.to_thread(own_postgres.start)
-            await back(storage)
-            enough.set()
-            for key, version in zip(keys, await games, strict=True):
-                assert await storage.events(key) == opened() + noted(range(2, version + 1))
-
-    asyncio.run(run())
+    async with open_storage(url) as storage:
+        enough = asyncio.Event()
+        keys = [await storage.create(f"CODE-{table}", opened()) for table in range(5)]
+        games = asyncio.gather(*[play(storage, key, enough) for key in keys])
+        for _ in range(3):
+            await asyncio.sleep(0.2)
+            await asyncio.to_thread(own_postgres.stop)
+            await asyncio.to_thread(own_postgres.start)
+        await back(storage)
+        enough.set()
+        for key, version in zip(keys, await games, strict=True):
+            assert await storage.events(key) == opened() + noted(range(2, version + 1))
 
 
-def test_a_file_that_another_process_holds_is_waited_for_and_then_said(
+async def test_a_file_that_another_process_holds_is_waited_for_and_then_said(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sqlite_access, "PATIENCE", 0.2)
     file = tmp_path / "tables.sqlite"
 
-    async def run() -> None:
-        async with open_storage(str(file)) as storage:
-            key = await storage.create("ABCD-EFGH", opened())
-            other = sqlite3.connect(file, isolation_level=None)
-            other.execute("BEGIN IMMEDIATE")
-            with pytest.raises(StorageDown, match="locked"):
-                await storage.append(key, row(noted(range(2, 3))))
-            assert await storage.events(key) == opened()
-            other.execute("ROLLBACK")
+    async with open_storage(str(file)) as storage:
+        key = await storage.create("ABCD-EFGH", opened())
+        other = sqlite3.connect(file, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StorageDown, match="locked"):
             await storage.append(key, row(noted(range(2, 3))))
-            with pytest.raises(Conflict):
-                await storage.append(key, row(noted(range(2, 3))))
-            other.close()
+        assert await storage.events(key) == opened()
+        other.execute("ROLLBACK")
+        await storage.append(key, row(noted(range(2, 3))))
+        with pytest.raises(Conflict):
+            await storage.append(key, row(noted(range(2, 3))))
+        other.close()
 
-    asyncio.run(run())
 
-
-def test_who_asks_while_storage_is_being_closed_is_told_so(tmp_path: Path) -> None:
-    async def run() -> None:
-        access = sqlite_access.Access(tmp_path / "tables.sqlite", "BEGIN")
+async def test_who_asks_while_storage_is_being_closed_is_told_so(tmp_path: Path) -> None:
+    access = sqlite_access.Access(tmp_path / "tables.sqlite", "BEGIN")
+    await access.run(reading.nothing)
+    closing = asyncio.ensure_future(access.close())
+    await asyncio.sleep(0)
+    with pytest.raises(StorageDown):
         await access.run(reading.nothing)
-        closing = asyncio.ensure_future(access.close())
-        await asyncio.sleep(0)
-        with pytest.raises(StorageDown):
-            await access.run(reading.nothing)
-        await closing
-
-    asyncio.run(run())
+    await closing
 
 
-def test_others_are_listened_to_whatever_went_wrong_before(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_others_are_listened_to_whatever_went_wrong_before(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(listening, "SECONDS_BETWEEN_TRIES", 0.01)
 
     class Strange(PostgresDatabase):
@@ -179,12 +169,9 @@ def test_others_are_listened_to_whatever_went_wrong_before(monkeypatch: pytest.M
             self.tries += 1
             raise ValueError
 
-    async def run() -> None:
-        database = Strange()
-        listener = listening.Listener(database)
-        async with asyncio.timeout(PATIENCE):
-            while database.tries < 2:
-                await asyncio.sleep(0.01)
-        await listener.close()
-
-    asyncio.run(run())
+    database = Strange()
+    listener = listening.Listener(database)
+    async with asyncio.timeout(PATIENCE):
+        while database.tries < 2:
+            await asyncio.sleep(0.01)
+    await listener.close()

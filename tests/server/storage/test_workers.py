@@ -38,47 +38,39 @@ async def add(storage: Storage, key: int, worker: int) -> Event:
         return event
 
 
-def test_workers_that_act_at_once_yield_one_order(url: str) -> None:
+async def test_workers_that_act_at_once_yield_one_order(url: str) -> None:
     tables, appends, workers = 6, 12, 3
 
-    async def run() -> None:
-        async with open_storage(url) as one, open_storage(url) as two, open_storage(url) as three:
-            storages = (one, two, three)
-            keys = [await one.create(f"CODE-{table}", opened()) for table in range(tables)]
+    async with open_storage(url) as one, open_storage(url) as two, open_storage(url) as three:
+        storages = (one, two, three)
+        keys = [await one.create(f"CODE-{table}", opened()) for table in range(tables)]
 
-            async def play(worker: int, key: int) -> list[Event]:
-                return [await add(storages[worker], key, worker) for _ in range(appends)]
+        async def play(worker: int, key: int) -> list[Event]:
+            return [await add(storages[worker], key, worker) for _ in range(appends)]
 
-            pairs = [(worker, key) for worker in range(workers) for key in keys]
-            acknowledged = await asyncio.gather(*[play(worker, key) for worker, key in pairs])
-            for key in keys:
-                found = await two.events(key)
-                assert found
-                assert [event.number for event in found] == list(range(1, 2 + workers * appends))
-                own = [
-                    event for (_, at), events in zip(pairs, acknowledged, strict=True) if at == key for event in events
-                ]
-                assert sorted(own, key=lambda event: event.number) == found[1:]
-
-    asyncio.run(run())
+        pairs = [(worker, key) for worker in range(workers) for key in keys]
+        acknowledged = await asyncio.gather(*[play(worker, key) for worker, key in pairs])
+        for key in keys:
+            found = await two.events(key)
+            assert found
+            assert [event.number for event in found] == list(range(1, 2 + workers * appends))
+            own = [event for (_, at), events in zip(pairs, acknowledged, strict=True) if at == key for event in events]
+            assert sorted(own, key=lambda event: event.number) == found[1:]
 
 
-def test_of_two_that_follow_on_the_same_event_one_wins(url: str) -> None:
-    async def run() -> None:
-        async with open_storage(url) as one, open_storage(url) as two:
-            key = await one.create("ABCD-EFGH", opened())
-            for number in range(2, 30):
-                both = [
-                    storage.append(key, row(noted(range(number, number + 1), seat)))
-                    for seat, storage in enumerate((one, two))
-                ]
-                found = await asyncio.gather(*both, return_exceptions=True)
-                assert {type(answer) for answer in found} == {type(None), Conflict}
-
-    asyncio.run(run())
+async def test_of_two_that_follow_on_the_same_event_one_wins(url: str) -> None:
+    async with open_storage(url) as one, open_storage(url) as two:
+        key = await one.create("ABCD-EFGH", opened())
+        for number in range(2, 30):
+            both = [
+                storage.append(key, row(noted(range(number, number + 1), seat)))
+                for seat, storage in enumerate((one, two))
+            ]
+            found = await asyncio.gather(*both, return_exceptions=True)
+            assert {type(answer) for answer in found} == {type(None), Conflict}
 
 
-def test_other_workers_hear_of_an_append_and_the_own_one_does_not(url: str) -> None:
+async def test_other_workers_hear_of_an_append_and_the_own_one_does_not(url: str) -> None:
     heard: list[tuple[str, int]] = []
 
     async def run() -> None:
@@ -95,52 +87,46 @@ def test_other_workers_hear_of_an_append_and_the_own_one_does_not(url: str) -> N
             await two.append(keys[0], row(noted(range(5, 6))))
             await until(heard, ("one", 5))
 
-    asyncio.run(run())
+    await run()
     assert [version for name, version in heard if name == "one" and version > 1] == [5]
     assert max(version for name, version in heard if name == "two") == 4
 
 
-def test_each_worker_answers_for_its_own_seats_as_long_as_it_lives(url: str) -> None:
-    async def run() -> None:
-        async with open_storage(url) as one:
-            key = await one.create("ABCD-EFGH", opened())
-            async with open_storage(url) as two:
-                for seat in (0, 1, 1):
-                    await two.come(key, seat)
-                await one.come(key, 1)
-                assert await one.elsewhere(key) == {0, 1}
-                assert await two.elsewhere(key) == {1}
-                await two.go(key, 0)
-                assert await one.elsewhere(key) == {1}
-                assert len(await one.others()) == len(await two.others()) == 1
-                assert await one.others() != await two.others()
-            async with asyncio.timeout(PATIENCE):
-                while await one.elsewhere(key) or await one.others():
-                    await asyncio.sleep(0.01)
-            await one.go(key, 1)
-            await one.come(key + 1, 0)
-
-    asyncio.run(run())
+async def test_each_worker_answers_for_its_own_seats_as_long_as_it_lives(url: str) -> None:
+    async with open_storage(url) as one:
+        key = await one.create("ABCD-EFGH", opened())
+        async with open_storage(url) as two:
+            for seat in (0, 1, 1):
+                await two.come(key, seat)
+            await one.come(key, 1)
+            assert await one.elsewhere(key) == {0, 1}
+            assert await two.elsewhere(key) == {1}
+            await two.go(key, 0)
+            assert await one.elsewhere(key) == {1}
+            assert len(await one.others()) == len(await two.others()) == 1
+            assert await one.others() != await two.others()
+        async with asyncio.timeout(PATIENCE):
+            while await one.elsewhere(key) or await one.others():
+                await asyncio.sleep(0.01)
+        await one.go(key, 1)
+        await one.come(key + 1, 0)
 
 
-def test_what_was_said_while_nobody_listened_is_made_good(
+async def test_what_was_said_while_nobody_listened_is_made_good(
     url: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard: list[int] = []
     monkeypatch.setattr(listening, "SECONDS_BETWEEN_TRIES", 0.05)
 
-    async def run() -> None:
-        async with open_storage(url) as one, open_storage(url) as two:
-            key = await one.create("ABCD-EFGH", opened())
-            two.watch(key, heard.append)
-            await listening_begins(one, two)
-            for version in range(2, 8):
-                ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
-                await asyncio.to_thread(postgres.execute, ended)
-                await one.append(key, row(noted(range(version, version + 1))))
-                await until(heard, version)
-
-    asyncio.run(run())
+    async with open_storage(url) as one, open_storage(url) as two:
+        key = await one.create("ABCD-EFGH", opened())
+        two.watch(key, heard.append)
+        await listening_begins(one, two)
+        for version in range(2, 8):
+            ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+            await asyncio.to_thread(postgres.execute, ended)
+            await one.append(key, row(noted(range(version, version + 1))))
+            await until(heard, version)
 
 
 async def listening_begins(*storages: Storage) -> None:
@@ -157,19 +143,16 @@ async def listening_begins(*storages: Storage) -> None:
             await asyncio.sleep(0.01)
 
 
-def test_what_is_heard_goes_to_whoever_watches_then(url: str) -> None:
-    async def run() -> None:
-        async with open_storage(url) as storage:
-            first: list[int] = []
-            second: list[int] = []
-            storage.watch(1, first.append)
-            watching = storage._watching
-            assert isinstance(watching, listening.Listener)
-            watching._tell(1, 7)
-            missed = tuple(first)
-            storage.watch(1, second.append)
-            watching._tell(1, 8)
-            await asyncio.sleep(0)
-            assert (missed, first, second) == ((7,), [7], [8])
-
-    asyncio.run(run())
+async def test_what_is_heard_goes_to_whoever_watches_then(url: str) -> None:
+    async with open_storage(url) as storage:
+        first: list[int] = []
+        second: list[int] = []
+        storage.watch(1, first.append)
+        watching = storage._watching
+        assert isinstance(watching, listening.Listener)
+        watching._tell(1, 7)
+        missed = tuple(first)
+        storage.watch(1, second.append)
+        watching._tell(1, 8)
+        await asyncio.sleep(0)
+        assert (missed, first, second) == ((7,), [7], [8])
