@@ -1,4 +1,4 @@
-# The steps of docs/hosting.md up to the worker itself. PostgreSQL and TLS are elsewhere.
+# The steps of docs/host/hosting.md up to the worker itself. PostgreSQL and TLS are elsewhere.
 
 FROM node:22-bookworm-slim AS page
 WORKDIR /qwixx

@@ -1,4 +1,4 @@
-"""What `docs/bots.md` shows is run as it stands."""
+"""What `docs/research/bots.md` shows is run as it stands."""
 
 import json
 import random
@@ -17,7 +17,7 @@ from qwixx.rules import new_game, parse_position, variant
 from tests.bots.table import play
 
 ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "research" / "bots.md").read_text(encoding="utf-8")
 
 
 def block(kind: str) -> str:

@@ -1,4 +1,4 @@
-"""What `docs/datasets.md` says is so: its columns are those of the files, in their order."""
+"""What `docs/research/datasets.md` says is so: its columns are those of the files, in their order."""
 
 import re
 from pathlib import Path
@@ -10,7 +10,7 @@ from qwixx.datasets.columns import VERSION, decision_schema, game_schema, observ
 from qwixx.datasets.parquet_file import GROUP
 from qwixx.envs import encoding
 
-PAGE = (Path(__file__).parents[2] / "docs" / "datasets.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[2] / "docs" / "research" / "datasets.md").read_text(encoding="utf-8")
 
 
 def table(heading: str) -> list[list[str]]:

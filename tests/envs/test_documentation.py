@@ -1,4 +1,4 @@
-"""What `docs/environments.md` says is so: its numbers are those of the encoding, and its examples run."""
+"""What `docs/research/environments.md` says is so: its numbers are those of the encoding, and its examples run."""
 
 import re
 from pathlib import Path
@@ -9,7 +9,7 @@ from qwixx.envs import GYMNASIUM_ID, encoding, qwixx_v0
 from qwixx.envs.openspiel import GAME_TYPE
 
 ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "research" / "environments.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```python\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
 
 
@@ -49,7 +49,7 @@ def test_sizes_and_names() -> None:
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=range(len(EXAMPLES)))
 def test_examples_run(example: str) -> None:
-    exec(compile(example, "docs/environments.md", "exec"), {})  # noqa: S102 (ours)
+    exec(compile(example, "docs/research/environments.md", "exec"), {})  # noqa: S102 (ours)
 
 
 def test_the_examples_were_found() -> None:

@@ -1,4 +1,4 @@
-"""`docs/match.md` and the package's docstring say what is so."""
+"""`docs/develop/match.md` and the package's docstring say what is so."""
 
 import doctest
 import json
@@ -24,7 +24,7 @@ from qwixx.match.visibility import NOBODY, OWN
 from qwixx.rules import Options, Phase, Start, StartKind, variant
 from tests.match.house import House
 
-PAGE = (Path(__file__).parent.parent.parent / "docs/match.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parent.parent.parent / "docs/develop/match.md").read_text(encoding="utf-8")
 
 
 def section(heading: str) -> str:

@@ -8,7 +8,7 @@ from qwixx.rules import Colour
 ROOT = Path(__file__).parents[2]
 PAPER = "src/qwixx/pads/templates/look.typ"
 PAGE = "web/src/lib/sheet/shapes.ts"
-WORDS = "docs/pads.md"
+WORDS = "docs/play/pads.md"
 
 
 def _shapes(path: str, between: str) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""`docs/referee.md` says what the referee does."""
+"""`docs/develop/referee.md` says what the referee does."""
 
 import re
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 from qwixx.referee import Referee
 from qwixx.rules.legality import Obstacle
 
-PAGE = Path(__file__).parents[2].joinpath("docs", "referee.md").read_text(encoding="utf-8")
+PAGE = Path(__file__).parents[2].joinpath("docs", "develop", "referee.md").read_text(encoding="utf-8")
 
 
 def documented_codes() -> set[str]:

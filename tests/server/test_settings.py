@@ -19,7 +19,7 @@ from qwixx.server.metrics import Metrics
 from qwixx.server.settings import ServerSettings, flag, read_settings, variable
 
 ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs" / "settings.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "host" / "settings.md").read_text(encoding="utf-8")
 
 
 def test_flags_win_over_the_environment_and_that_over_defaults() -> None:
@@ -57,7 +57,7 @@ def test_the_page_has_every_setting() -> None:
         assert f"| `{flag(each.name)}` | `{variable(each.name)}` | {usual} | {each.metadata['told']} |" in PAGE
 
 
-DEPLOYED = (*sorted((ROOT / "deploy").iterdir()), ROOT / "Dockerfile", ROOT / "docs" / "hosting.md")
+DEPLOYED = (*sorted((ROOT / "deploy").iterdir()), ROOT / "Dockerfile", ROOT / "docs" / "host" / "hosting.md")
 
 
 @pytest.mark.parametrize("file", DEPLOYED, ids=lambda file: file.name)
@@ -69,7 +69,7 @@ def test_what_is_deployed_sets_only_what_there_is(file: Path) -> None:
 def test_the_figures_that_hosting_explains_are_there() -> None:
     figures = Metrics()
     figures.gauges |= {"tables": ("", lambda: 0), "connections": ("", lambda: 0)}
-    explained = re.findall(r"`(qwixx_\w+)", (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8"))
+    explained = re.findall(r"`(qwixx_\w+)", (ROOT / "docs" / "host" / "hosting.md").read_text(encoding="utf-8"))
     told = figures.text()
     assert len(explained) > 5
     assert not [name for name in explained if f"# TYPE {name} " not in told]

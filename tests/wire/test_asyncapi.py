@@ -11,13 +11,13 @@ from qwixx.i18n.languages import LANGUAGES
 from qwixx.wire import table_commands
 from qwixx.wire.asyncapi import description
 
-DOCS = Path(__file__).parents[2] / "docs"
+DOCS = Path(__file__).parents[2] / "docs" / "develop"
 PROTOCOL = (DOCS / "protocol.md").read_text(encoding="utf-8")
 
 
 def test_the_asyncapi_file_is_made_from_the_messages() -> None:
     kept = msgspec.yaml.decode((DOCS / "asyncapi.yaml").read_bytes())
-    assert kept == description(), "renew it: python -m qwixx.wire.asyncapi > docs/asyncapi.yaml"
+    assert kept == description(), "renew it: python -m qwixx.wire.asyncapi > docs/develop/asyncapi.yaml"
 
 
 def test_the_page_tells_every_message_and_every_field() -> None:

@@ -1,4 +1,4 @@
-"""Advice and reviews as JSON (`docs/analysis.md`). Players and seats are counted from 0, turns from 1."""
+"""Advice and reviews as JSON (`docs/play/analysis.md`). Players and seats are counted from 0, turns from 1."""
 
 from typing import Any
 

@@ -2,7 +2,8 @@
 
 The weights are, in this order, those of `qwixx.fast.policy`: base, gain, skip, grow, lock, race, penalty, foresight,
 crowd. Those of `sharp` were found by trying: small changes were kept when they won more games against the old ones. The
-base is how eager a player is to cross; one for every sheet makes the steps of the ladder even (`docs/strength.md`).
+base is how eager a player is to cross; one base for each sheet keeps the levels evenly spaced
+(`docs/research/strength.md`).
 """
 
 from qwixx.fast.policy import Weights

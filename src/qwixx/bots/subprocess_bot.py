@@ -1,4 +1,4 @@
-"""Players that are programs of their own, in any language: lines of JSON through a pipe (`docs/bots.md`)."""
+"""Players that are programs of their own, in any language: lines of JSON through a pipe (`docs/research/bots.md`)."""
 
 import json
 import os

@@ -29,7 +29,7 @@ class Seat(NamedTuple):
 async def make_table(
     server: str, name: str, seats: int = 2, bots: Sequence[str] = (), variant: str = "classic", **settings: Any
 ) -> Seat:
-    """Make a table and take its first seat; `settings` are those of `docs/match.md`."""
+    """Make a table and take its first seat; `settings` are those of `docs/develop/match.md`."""
     asked = {"name": name, "seats": seats, "bots": list(bots), "settings": {"variant": variant, **settings}}
     return _seat(server, await ask(server, "/api/tables", asked))
 

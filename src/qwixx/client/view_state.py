@@ -13,7 +13,7 @@ class Seen:
 
     def __init__(self) -> None:
         self.view: dict[str, Any] = {}
-        """As in `docs/match.md`, up to date."""
+        """As in `docs/develop/match.md`, up to date."""
         self.events: list[dict[str, Any]] = []
         """What has happened since the client is there."""
 

@@ -1,5 +1,5 @@
 """Games as rows in Parquet files, one row a decision or one a game, to be read without this package.
 
-`docs/datasets.md` describes the columns. The modules here load Numba, Gymnasium and PyArrow; whoever starts quickly
-imports them late.
+`docs/research/datasets.md` describes the columns. The modules here load Numba, Gymnasium and PyArrow: code that has to
+start quickly imports them late.
 """

@@ -1,4 +1,4 @@
-"""The columns of both kinds of rows, and what a file says of itself (`docs/datasets.md`)."""
+"""The columns of both kinds of rows, and what a file says of itself (`docs/research/datasets.md`)."""
 
 import json
 import shlex

@@ -10,7 +10,7 @@ from qwixx.rules.setup import STARTING_THROW, first_to_throw_six
 
 
 class Stream:
-    """The bytes SHA-256(key, 0), SHA-256(key, 1), …, drawn from without bias (`docs/fair-dice.md`)."""
+    """The bytes SHA-256(key, 0), SHA-256(key, 1), …, drawn from without bias (`docs/play/fair-dice.md`)."""
 
     def __init__(self, key: bytes) -> None:
         self._key, self._blocks = key, 0

@@ -1,7 +1,7 @@
 """Gymnasium, PettingZoo and OpenSpiel faces of the game, with one encoding of what is seen and chosen.
 
 Importing this room registers `Qwixx-v0` with Gymnasium; `qwixx_v0` holds the PettingZoo environments and `openspiel`
-the OpenSpiel game, each loaded when it is asked for. `docs/environments.md` tells the rest.
+the OpenSpiel game, each loaded when it is asked for. `docs/research/environments.md` tells the rest.
 """
 
 from gymnasium.envs.registration import register, registry

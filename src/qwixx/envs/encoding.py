@@ -1,4 +1,4 @@
-"""Actions and observations as numbers: one encoding for every environment (`docs/environments.md`), version 0.
+"""Actions and observations as numbers: one encoding for every environment (`docs/research/environments.md`), version 0.
 
 An action is a number below `ACTIONS`; crossing nothing is 0 and always legal. In action 1 come the white sum and the
 lucky cross by row, in action 2 each white die with each coloured one. White dice are told apart by their faces alone:

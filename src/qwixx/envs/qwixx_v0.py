@@ -23,9 +23,9 @@ The dice game Qwixx as [PettingZoo](https://pettingzoo.farama.org) environments.
 
 ### Observations and actions
 
-They are those of `qwixx.envs.encoding`, told field by field in `docs/environments.md`. An agent sees all sheets, its
-own first, the dice and the moment; no seed, and no choice of an action that is not resolved yet. The mask says which
-actions are legal; action 0, crossing nothing, always is.
+They are those of `qwixx.envs.encoding`, described field by field in `docs/research/environments.md`. An agent sees all
+sheets, its own first, the dice and the moment; no seed, and no choice of an action that is not resolved yet. The mask
+says which actions are legal; action 0, crossing nothing, always is.
 
 ### A turn
 

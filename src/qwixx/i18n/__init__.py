@@ -1,1 +1,1 @@
-"""What the game says to people, in eight languages (`docs/languages.md`)."""
+"""What the game says to people, in eight languages (`docs/develop/languages.md`)."""

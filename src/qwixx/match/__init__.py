@@ -9,7 +9,7 @@
     >>> [type(event.what).__name__ for event in answer.events]
     ['Started', 'Begun']
 
-`docs/match.md` tells the commands and events, and what was decided.
+`docs/develop/match.md` tells the commands and events, and what was decided.
 """
 
 from qwixx.match.bot_seats import BotTurn, bots_awaited

@@ -22,7 +22,7 @@ class DiceKind(Enum):
     """Where the rolls of a table come from."""
 
     FAIR = "fair"
-    """Virtual dice that nobody can steer or foresee (`docs/fair-dice.md`)."""
+    """Virtual dice that nobody can steer or foresee (`docs/play/fair-dice.md`)."""
     REAL = "real"
     """Dice on somebody's table, their faces typed in."""
 
@@ -38,7 +38,7 @@ class Settings(Value, frozen=True):
     decision_seconds: int | None = None
     """How long a player may think about one decision; `None` for as long as it likes."""
     link_seconds: int = 2
-    """How long a draw waits for the links of players who are there (`docs/match.md`)."""
+    """How long a draw waits for the links of players who are there (`docs/develop/match.md`)."""
     objection_seconds: int = 10
     """How long others may object to a roll that was typed in."""
     away_seconds: int = 60

@@ -1,4 +1,4 @@
-"""Score pads to print, and finished games to keep, as PDF (`docs/pads.md`).
+"""Score pads to print, and finished games to keep, as PDF (`docs/play/pads.md`).
 
 >>> from qwixx.pads import PadRequest, pdf
 >>> from qwixx.rules import variant

@@ -7,7 +7,7 @@
     >>> Cross(row=3, number=10) in game.choices(0)
     True
 
-`docs/rules.md` holds the clauses that the code cites.
+`docs/play/rules.md` holds the clauses that the code cites.
 """
 
 from qwixx.rules.actions import Action, ColourChoice, WhiteChoices

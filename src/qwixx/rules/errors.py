@@ -17,7 +17,7 @@ class QwixxError(ValueError):
 
 
 class NotationError(QwixxError):
-    """Text that does not follow its grammar (`docs/notation.md`)."""
+    """Text that does not follow its grammar (`docs/develop/notation.md`)."""
 
     def __init__(self, found: str, expected: str, line: int | None = None) -> None:
         shown = f'"{found}"' if found else "nothing"

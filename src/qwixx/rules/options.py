@@ -7,7 +7,7 @@ from qwixx.rules.errors import NotationError
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The table options of `docs/rules.md`."""
+    """The table options of `docs/play/rules.md`."""
 
     first_six: bool = False
     """C6: the first player to throw a six starts, instead of one drawn at random."""

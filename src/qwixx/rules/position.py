@@ -1,4 +1,4 @@
-"""Positions and choices as text (`docs/notation.md`). A game writes itself with `str`; this reads it back."""
+"""Positions and choices as text (`docs/develop/notation.md`). A game writes itself with `str`; this reads it back."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The record of a game: its rolls and its choices, which replay without a seed (`docs/notation.md`)."""
+"""The record of a game: its rolls and its choices, which replay without a seed (`docs/develop/notation.md`)."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Records as text files (`docs/notation.md`); `record_reader` reads them back."""
+"""Records as text files (`docs/develop/notation.md`); `record_reader` reads them back."""
 
 from qwixx.rules.actions import WhiteChoices
 from qwixx.rules.game import Game

@@ -1,4 +1,4 @@
-"""Sheet files: a variant as a text that people can write (`docs/notation.md`)."""
+"""Sheet files: a variant as a text that people can write (`docs/develop/notation.md`)."""
 
 import re
 from collections.abc import Iterable

@@ -25,7 +25,9 @@ from qwixx.server.settings import ServerSettings
 from qwixx.server.sockets import Sockets
 from qwixx.server.storage import NewerForm, StorageDown, open_storage
 
-TOLD = "Tables for the dice game Qwixx. Play itself goes over the WebSocket /ws, which docs/protocol.md describes."
+TOLD = (
+    "Tables for the dice game Qwixx. Play itself goes over the WebSocket /ws, which docs/develop/protocol.md describes."
+)
 ROUTERS = (
     tables.router,
     games.router,

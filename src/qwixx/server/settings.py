@@ -1,4 +1,4 @@
-"""What can be set about a server, by flags and by the environment; `docs/settings.md` has them in a table."""
+"""What can be set about a server, by flags and by the environment; `docs/host/settings.md` has them in a table."""
 
 import os
 from collections.abc import Mapping

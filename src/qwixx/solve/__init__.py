@@ -1,1 +1,1 @@
-"""Exact values by dynamic programming: what every sheet may expect, played for the most points (`docs/solver.md`)."""
+"""Exact values by dynamic programming: the most points that any sheet can expect (`docs/research/solver.md`)."""

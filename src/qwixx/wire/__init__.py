@@ -1,4 +1,4 @@
-"""The messages between clients and server, shared by both sides (`docs/protocol.md`)."""
+"""The messages between clients and server, shared by both sides (`docs/develop/protocol.md`)."""
 
 from qwixx.wire.client_messages import Ask, Asked, Do, Hello, Ping, Why, asked_frame, id_of, read_asked
 from qwixx.wire.message_limits import MAX_FRAME, PROTOCOL, Language

@@ -22,7 +22,7 @@ def description() -> dict[str, Any]:
         "info": {
             "title": "qwixx",
             "version": __version__,
-            "description": "The socket of a qwixx server; docs/protocol.md tells how it is used.",
+            "description": "The socket of a qwixx server; docs/develop/protocol.md tells how it is used.",
         },
         "channels": {
             "table": {

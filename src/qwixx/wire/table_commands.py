@@ -55,7 +55,7 @@ class Options(Form, frozen=True, omit_defaults=True):
 
 
 class Settings(Form, frozen=True, omit_defaults=True):
-    """What a table agrees on; what is left out is as usual (`docs/match.md`)."""
+    """What a table agrees on; what is left out is as usual (`docs/develop/match.md`)."""
 
     variant: Sheet
     options: Options = Options()

@@ -20,7 +20,7 @@ RETRY_AFTER = 3
 MORE_AFTER = 10
 """Seconds until a client asks again that lacks the points of a review, which takes seconds."""
 ANSWERS: Responses = {
-    200: {"description": "As docs/analysis.md describes it.", "content": {"application/json": {"schema": {}}}},
+    200: {"description": "As docs/play/analysis.md describes it.", "content": {"application/json": {"schema": {}}}},
     **gives(Preparing, 202, "The game is being solved; ask again later.", 403, 404, 409, 429, 501, 503),
 }
 

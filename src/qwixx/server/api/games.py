@@ -31,7 +31,7 @@ async def games(request: Request, code: str) -> Response:
     summary="The record of a game",
     response_class=Response,
     responses={
-        200: {"description": "As docs/notation.md describes it.", "content": {"text/plain": {}}},
+        200: {"description": "As docs/develop/notation.md describes it.", "content": {"text/plain": {}}},
         **refuses(400, 404, 429, 503),
     },
 )

@@ -1,6 +1,6 @@
 """What happened at a table, in sentences; and the game that follows from it.
 
-It reads the events that everybody sees (`docs/match.md`), the same whether the table is near or far.
+It reads the events that everybody sees (`docs/develop/match.md`), the same whether the table is near or far.
 """
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""What a screen knows of a table: the view of `docs/match.md`, whoever told it, as values."""
+"""What a screen knows of a table: the view of `docs/develop/match.md`, whoever told it, as values."""
 
 from typing import Any, NamedTuple
 

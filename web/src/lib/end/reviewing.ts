@@ -1,4 +1,4 @@
-/** The review of a game, as the server works it out (`docs/analysis.md`), and its words. */
+/** The review of a game, as the server works it out (`docs/play/analysis.md`), and its words. */
 import { cellFacts, type Variant } from '../sheet/variant';
 import { listed } from '../words/lists';
 import { t } from '../words/words.svelte';

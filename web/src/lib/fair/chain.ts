@@ -1,4 +1,4 @@
-/** A party's chain of hashes: link n is the hash of link n + 1, and link 0 is the commitment (`docs/fair-dice.md`). */
+/** A party's chain of hashes: link n is the hash of link n + 1, and link 0 is the commitment (`docs/play/fair-dice.md`). */
 import { hex, joined, textBytes } from './bytes';
 import { sha256 } from './sha256';
 

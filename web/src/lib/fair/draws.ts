@@ -1,4 +1,4 @@
-/** The dice of a draw, from all the links that were revealed for it (`docs/fair-dice.md`). */
+/** The dice of a draw, from all the links that were revealed for it (`docs/play/fair-dice.md`). */
 import { COLOURS, type Colour } from '../sheet/variant';
 import type { Roll } from '../wire/messages';
 import { joined, numberBytes, textBytes } from './bytes';

@@ -35,7 +35,7 @@ export interface Asked {
 
 /**
  * What a choice may cost, in points and in chances, and still be called that. Up to `same` nobody sees a difference in
- * the figures. Up to `near` the champion itself takes the one or the other (`docs/analysis.md`): one game in a hundred,
+ * the figures. Up to `near` the champion itself takes the one or the other (`docs/play/analysis.md`): one game in a hundred,
  * or one point. From one game in twenty on, or from the five points of a penalty, it is a mistake.
  */
 const MOST: readonly (readonly [Grade, { readonly points: number; readonly chances: number }])[] = [

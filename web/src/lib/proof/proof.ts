@@ -1,4 +1,4 @@
-/** The proof of a game's dice: every roll is made again from what the record reveals (`docs/fair-dice.md`). */
+/** The proof of a game's dice: every roll is made again from what the record reveals (`docs/play/fair-dice.md`). */
 import { fromHex, hex } from '../fair/bytes';
 import { before, chainBetween, chainOf } from '../fair/chain';
 import { draw, type ByParty } from '../fair/draws';

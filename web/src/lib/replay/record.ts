@@ -1,4 +1,4 @@
-/** The record of a game as the server keeps it (`docs/notation.md`). It was checked there; here it is only read. */
+/** The record of a game as the server keeps it (`docs/develop/notation.md`). It was checked there; here it is only read. */
 import { COLOURS, parseSheet, type Colour, type Variant } from '../sheet/variant';
 import { variantNamed } from '../sheet/variants';
 import type { Cross, Roll } from '../wire/messages';

@@ -1,4 +1,4 @@
-/** What goes over the socket, as far as the page reads it (`docs/protocol.md`). */
+/** What goes over the socket, as far as the page reads it (`docs/develop/protocol.md`). */
 import type { Colour } from '../sheet/variant';
 
 export interface Cross {
