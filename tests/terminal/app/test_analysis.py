@@ -1,14 +1,17 @@
 """Hints, the review at the end and the optimal bot, from another process; and what is said where there is no solver."""
 
+import asyncio
+
 import pytest
 
 from qwixx.analysis.advice import advise
 from qwixx.analysis.win_chances import find_chances
 from qwixx.i18n.languages import LANGUAGES
 from qwixx.i18n.phrases import number_words
-from qwixx.rules import QwixxError, parse_position
+from qwixx.rules import Cross, Game, QwixxError, Roll, new_game, parse_position
 from qwixx.solve.question import question_of
 from qwixx.terminal.app import analyst
+from qwixx.terminal.app.analyst import Analyst
 from qwixx.terminal.app.hinting import hint_words
 from qwixx.terminal.app.near import Guest
 from qwixx.terminal.app.screens.end import EndScreen
@@ -35,6 +38,50 @@ def test_hints_a_game_against_the_optimal_bot_and_its_review() -> None:
             await person.read("Luck")
             await person.press("end")
             assert await person.app.analyst.review(await person.screen.place.record(), "uk", 60)
+
+    run(test())
+
+
+BEST = {1: Cross(0, 2), 2: Cross(0, 4)}
+
+
+def rolled(face: int) -> Game:
+    """A short game whose white dice both show this face."""
+    return new_game(SHEETS["lucky"], 1).apply(Roll((face, face), (1, 1, 1, 1))).game
+
+
+async def ask_and_give_up(found: Analyst) -> None:
+    """Ask, and stop waiting as soon as the question has been sent."""
+    waiting = asyncio.create_task(found.choose(rolled(1), 0))
+    while not found._asked:
+        await asyncio.sleep(0)
+    waiting.cancel()
+    await asyncio.wait([waiting])
+
+
+def test_an_answer_to_a_question_that_was_given_up_is_dropped() -> None:
+    async def test() -> None:
+        found = Analyst()
+        await ask_and_give_up(found)
+        for face in (2, 1, 2):
+            assert await found.choose(rolled(face), 0) == BEST[face]
+        await found.close()
+
+    run(test())
+
+
+def test_a_process_that_ends_fails_its_question_and_no_later_one() -> None:
+    async def test() -> None:
+        found = Analyst()
+        await ask_and_give_up(found)
+        waiting = asyncio.create_task(found.choose(rolled(1), 0))
+        while not found._asked:
+            await asyncio.sleep(0)
+        await found.close()
+        with pytest.raises(QwixxError, match="the analysis broke off"):
+            await waiting
+        assert await found.choose(rolled(2), 0) == BEST[2]
+        await found.close()
 
     run(test())
 
