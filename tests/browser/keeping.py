@@ -7,9 +7,9 @@ from pathlib import Path
 
 from qwixx.match import Stage, Table, record
 from qwixx.rules import format_record
-from qwixx.server.doors import SEAT
-from qwixx.server.secrets import hashed, new_token
+from qwixx.server.credentials import hashed, new_token
 from qwixx.server.storage import Along, KeptRecord, State, Token, open_storage, row
+from qwixx.server.tables.entry import SEAT
 from tests.browser.tables import Seat
 from tests.match.house import House
 

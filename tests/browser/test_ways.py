@@ -10,7 +10,7 @@ import segno
 from playwright.sync_api import Page, expect
 
 from qwixx.rules import format_sheet
-from qwixx.server.api.page import ROOT_FILES, SCREENS
+from qwixx.server.http.static_page import ROOT_FILES, SCREENS
 from tests.browser.conftest import Opener
 from tests.browser.looking import fits
 from tests.browser.serving import PAGE

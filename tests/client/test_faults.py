@@ -13,7 +13,7 @@ from qwixx.rules import QwixxError
 from qwixx.wire import Do
 from qwixx.wire.table_commands import Begin, React, Sit
 from tests.server.serving import PATIENCE
-from tests.server.test_order import let_fail, lonely
+from tests.server.tables.test_table_actor import let_fail, lonely
 
 
 @pytest.fixture(autouse=True)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from qwixx.server import connection
+from qwixx.server.sockets import connection
 from tests.faults.games import party
 from tests.server.serving import HANDSHAKE, Plain, Served, framed, plain, serving, shake_hands
 

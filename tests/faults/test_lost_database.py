@@ -11,8 +11,8 @@ import pytest
 
 from qwixx.client import ask, make_table
 from qwixx.rules import QwixxError
-from qwixx.server import hub, persevering
-from qwixx.server.storage import open_storage, sqlite_access, watching
+from qwixx.server.storage import change_listener, open_storage, sqlite_connection
+from qwixx.server.tables import retry, table_actor
 from tests.faults.games import party
 from tests.postgres import Postgres
 from tests.server.serving import Plain, Served, plain, serving
@@ -28,10 +28,10 @@ sys.stdin.read()
 
 @pytest.fixture(autouse=True)
 def nobody_waits_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(watching, "SECONDS_BETWEEN_TRIES", 0.05)
-    monkeypatch.setattr(persevering, "PAUSE", 0.05)
-    monkeypatch.setattr(hub, "STORAGE_PAUSE", 0.05)
-    monkeypatch.setattr(sqlite_access, "PATIENCE", 0.2)
+    monkeypatch.setattr(change_listener, "SECONDS_BETWEEN_TRIES", 0.05)
+    monkeypatch.setattr(retry, "PAUSE", 0.05)
+    monkeypatch.setattr(table_actor, "STORAGE_PAUSE", 0.05)
+    monkeypatch.setattr(sqlite_connection, "PATIENCE", 0.2)
 
 
 class Place:

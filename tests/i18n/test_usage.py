@@ -16,7 +16,7 @@ from qwixx.match import REACTIONS
 from qwixx.rules import Phase, variant_names
 from qwixx.rules.legality import Obstacle
 from qwixx.rules.options import OPTION_NAMES
-from qwixx.server.settings import ServerSettings
+from qwixx.server.server_settings import ServerSettings
 from qwixx.solve.cache import Note
 from tests.i18n.catalogues import FOLDER, SUBJECTS, look, messages, resource
 

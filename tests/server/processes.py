@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from qwixx.server.settings import variable
+from qwixx.server.server_settings import variable
 from tests.server.serving import PATIENCE, QUICK, Address
 
 

@@ -11,10 +11,10 @@ from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
 from websockets.frames import Frame, Opcode
 
-from qwixx.server.house import House
-from qwixx.server.hub import Hub
-from qwixx.server.serving import QwixxServer, make_server
-from qwixx.server.settings import ServerSettings
+from qwixx.server.server_settings import ServerSettings
+from qwixx.server.tables.table_actor import Hub
+from qwixx.server.tables.table_registry import House
+from qwixx.server.uvicorn_server import QwixxServer, make_server
 
 QUICK: dict[str, Any] = {
     "port": 0,

@@ -22,11 +22,11 @@ from qwixx.server.storage import (
     row,
     schema,
     sqlite,
-    sqlite_access,
+    sqlite_connection,
 )
-from qwixx.server.storage.forms import Chain
+from qwixx.server.storage.interface import Storage
+from qwixx.server.storage.row_codec import Chain
 from qwixx.server.storage.sqlite import SqliteDatabase
-from qwixx.server.storage.storage import Storage
 from tests.server.storage.events import AT, noted, opened, whole_game
 
 
@@ -203,7 +203,7 @@ def threads_of_appends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tables: 
 def test_small_appends_are_made_on_the_spot_and_large_ones_in_a_thread(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite_access, "SLOW", 60.0)
+    monkeypatch.setattr(sqlite_connection, "SLOW", 60.0)
     assert threads_of_appends(tmp_path, monkeypatch, 3, 2) == [True, True]
     assert threads_of_appends(tmp_path / "large", monkeypatch, sqlite.FEW + 1, 1) == [False]
 
@@ -211,9 +211,9 @@ def test_small_appends_are_made_on_the_spot_and_large_ones_in_a_thread(
 def test_on_a_slow_disk_appends_are_made_in_a_thread_and_the_disk_is_tried_again_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite_access, "SLOW", 0.0)
+    monkeypatch.setattr(sqlite_connection, "SLOW", 0.0)
     assert threads_of_appends(tmp_path, monkeypatch, 3, 3) == [True, False, False]
-    monkeypatch.setattr(sqlite_access, "REST", 0.0)
+    monkeypatch.setattr(sqlite_connection, "REST", 0.0)
     assert threads_of_appends(tmp_path / "again", monkeypatch, 3, 2) == [True, True]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from qwixx.server.storage import Along, Conflict, KeptRecord, State, Token, keeping, open_storage, row
+from qwixx.server.storage import Along, Conflict, KeptRecord, State, Token, open_storage, row, writes
 from tests.server.storage.events import AT, noted, opened
 
 
@@ -30,7 +30,7 @@ async def test_idle_tables_expire_but_finished_games_stay(database: str) -> None
 
 
 async def test_many_expire_a_few_at_a_time(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeping, "AT_ONCE", 3)
+    monkeypatch.setattr(writes, "AT_ONCE", 3)
 
     async with open_storage(database) as storage:
         keys = [await storage.create(f"CODE-{table}", opened()) for table in range(8)]

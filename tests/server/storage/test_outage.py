@@ -15,11 +15,11 @@ from qwixx.server.storage import (
     Storage,
     StorageDown,
     open_storage,
-    reading,
+    reads,
     row,
-    sqlite_access,
+    sqlite_connection,
 )
-from qwixx.server.storage import watching as listening
+from qwixx.server.storage import change_listener as listening
 from qwixx.server.storage.postgres import PostgresDatabase
 from tests.postgres import Postgres
 from tests.server.storage.events import noted, opened
@@ -131,7 +131,7 @@ async def test_what_was_in_doubt_is_found_out_by_reading(own_postgres: Postgres)
 async def test_a_file_that_another_process_holds_is_waited_for_and_then_said(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite_access, "PATIENCE", 0.2)
+    monkeypatch.setattr(sqlite_connection, "PATIENCE", 0.2)
     file = tmp_path / "tables.sqlite"
 
     async with open_storage(str(file)) as storage:
@@ -149,12 +149,12 @@ async def test_a_file_that_another_process_holds_is_waited_for_and_then_said(
 
 
 async def test_who_asks_while_storage_is_being_closed_is_told_so(tmp_path: Path) -> None:
-    access = sqlite_access.Access(tmp_path / "tables.sqlite", "BEGIN")
-    await access.run(reading.nothing)
+    access = sqlite_connection.Access(tmp_path / "tables.sqlite", "BEGIN")
+    await access.run(reads.nothing)
     closing = asyncio.ensure_future(access.close())
     await asyncio.sleep(0)
     with pytest.raises(StorageDown):
-        await access.run(reading.nothing)
+        await access.run(reads.nothing)
     await closing
 
 

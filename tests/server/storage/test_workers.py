@@ -7,7 +7,7 @@ import pytest
 
 from qwixx.match import Event
 from qwixx.server.storage import Along, Conflict, State, Storage, open_storage, row
-from qwixx.server.storage import watching as listening
+from qwixx.server.storage import change_listener as listening
 from tests.postgres import Postgres
 from tests.server.storage.events import noted, opened
 
@@ -148,11 +148,11 @@ async def test_what_is_heard_goes_to_whoever_watches_then(url: str) -> None:
         first: list[int] = []
         second: list[int] = []
         storage.watch(1, first.append)
-        watching = storage._watching
-        assert isinstance(watching, listening.Listener)
-        watching._tell(1, 7)
+        change_listener = storage._watching
+        assert isinstance(change_listener, listening.Listener)
+        change_listener._tell(1, 7)
         missed = tuple(first)
         storage.watch(1, second.append)
-        watching._tell(1, 8)
+        change_listener._tell(1, 8)
         await asyncio.sleep(0)
         assert (missed, first, second) == ((7,), [7], [8])

@@ -24,7 +24,7 @@ from qwixx.wire.table_commands import Begin
 from tests.analysis.games import SHEETS
 from tests.client.test_http import saying
 from tests.server.serving import Served, serving
-from tests.server.test_order import let_fail
+from tests.server.tables.test_table_actor import let_fail
 from tests.server.test_whole_games import play_on
 from tests.terminal.app.driving import Person, opened, run
 from tests.terminal.app.screens import GOLDEN

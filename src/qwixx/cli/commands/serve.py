@@ -12,7 +12,7 @@ from qwixx.cli.arguments import Word
 from qwixx.cli.parser import Commands
 from qwixx.i18n.catalogue import say
 from qwixx.rules import QwixxError
-from qwixx.server.settings import ServerSettings, flag, read_settings, variable
+from qwixx.server.server_settings import ServerSettings, flag, read_settings, variable
 
 PARTS = ("fastapi", "msgspec", "segno", "sqlalchemy", "uvicorn", "websockets")
 
@@ -35,9 +35,9 @@ def run(args: argparse.Namespace) -> int:
             message = f"this command needs {part}; install it with: pip install qwixx[web]"
             raise QwixxError("not-installed", message, part=part, remedy="pip install qwixx[web]")
     # what loads the web framework
-    from qwixx.server.inviting import invitation  # noqa: PLC0415
-    from qwixx.server.listening import Addresses  # noqa: PLC0415
-    from qwixx.server.serving import serve  # noqa: PLC0415
+    from qwixx.server.listen_address import Addresses  # noqa: PLC0415
+    from qwixx.server.startup_message import invitation  # noqa: PLC0415
+    from qwixx.server.uvicorn_server import serve  # noqa: PLC0415
 
     def invite(found: Addresses) -> None:
         print(invitation(found, drawn=sys.stdout.isatty(), language=args.language), flush=True)

@@ -7,12 +7,12 @@
 SQLite in a file, or PostgreSQL by its URL, behind one interface: `Storage`.
 """
 
-from qwixx.server.storage.errors import CodeTaken, Conflict, NewerForm, StorageDown
-from qwixx.server.storage.forms import Row, row
-from qwixx.server.storage.opening import open_storage
-from qwixx.server.storage.storage import Storage
-from qwixx.server.storage.values import Along, Holder, KeptRecord, KeptTable, State, Token
-from qwixx.server.storage.watching import TOKENS
+from qwixx.server.storage.change_listener import TOKENS
+from qwixx.server.storage.factory import open_storage
+from qwixx.server.storage.interface import Storage
+from qwixx.server.storage.row_codec import Row, row
+from qwixx.server.storage.storage_errors import CodeTaken, Conflict, NewerForm, StorageDown
+from qwixx.server.storage.stored_types import Along, Holder, KeptRecord, KeptTable, State, Token
 
 __all__ = [
     "TOKENS",

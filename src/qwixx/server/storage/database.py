@@ -5,8 +5,8 @@ from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection
 
-from qwixx.server.storage.catching_up import Kept
-from qwixx.server.storage.forms import Chain
+from qwixx.server.storage.group_read import Kept
+from qwixx.server.storage.row_codec import Chain
 
 Found = TypeVar("Found")
 

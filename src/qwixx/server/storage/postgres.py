@@ -14,13 +14,13 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from qwixx.rules import IllegalError
-from qwixx.server.storage.catching_up import Behind, CatchUp, Kept
 from qwixx.server.storage.database import Found
-from qwixx.server.storage.errors import StorageDown
-from qwixx.server.storage.forms import Chain, all_rows
-from qwixx.server.storage.keeping import keep_along
-from qwixx.server.storage.migrating import migrate
-from qwixx.server.storage.place import PostgresUrl
+from qwixx.server.storage.group_read import Behind, CatchUp, Kept
+from qwixx.server.storage.location import PostgresUrl
+from qwixx.server.storage.migration import migrate
+from qwixx.server.storage.row_codec import Chain, all_rows
+from qwixx.server.storage.storage_errors import StorageDown
+from qwixx.server.storage.writes import keep_along
 
 CONNECT_SECONDS = 5
 ANSWER_SECONDS = 15

@@ -10,14 +10,14 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
-from qwixx.server.storage import reading
-from qwixx.server.storage.catching_up import Kept
+from qwixx.server.storage import reads
 from qwixx.server.storage.database import Found
-from qwixx.server.storage.errors import StorageDown
-from qwixx.server.storage.forms import Chain, all_rows
-from qwixx.server.storage.keeping import keep_along
-from qwixx.server.storage.migrating import migrate
-from qwixx.server.storage.sqlite_access import WRITING, Access, Spot, driver_of
+from qwixx.server.storage.group_read import Kept
+from qwixx.server.storage.migration import migrate
+from qwixx.server.storage.row_codec import Chain, all_rows
+from qwixx.server.storage.sqlite_connection import WRITING, Access, Spot, driver_of
+from qwixx.server.storage.storage_errors import StorageDown
+from qwixx.server.storage.writes import keep_along
 
 FEW = 32
 """How many tables an append on the spot may be for: with more of them, handing it over is cheap beside it."""
@@ -68,7 +68,7 @@ class SqliteDatabase:
 
     async def events(self, key: int, after: int) -> list[Kept] | None:
         """The events of a table after this number; `None` if there is no such table."""
-        return await self.read(lambda connection: reading.events(connection, key, after))
+        return await self.read(lambda connection: reads.events(connection, key, after))
 
     async def close(self) -> None:
         """Let go of all connections."""

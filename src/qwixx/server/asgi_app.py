@@ -1,0 +1,134 @@
+"""The server as one ASGI application: HTTP by FastAPI, the socket beside it."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
+
+from qwixx import __version__
+from qwixx.rules import IllegalError, QwixxError
+from qwixx.server.client_address import Count, Scope
+from qwixx.server.http import (
+    analysis_routes,
+    catalogue_routes,
+    game_routes,
+    openapi,
+    operation_routes,
+    pad_routes,
+    static_page,
+    table_routes,
+)
+from qwixx.server.http.api_types import trouble_of
+from qwixx.server.http.bodies import answer
+from qwixx.server.http.request_context import language_of
+from qwixx.server.http.security_headers import Guard, Receive, Send
+from qwixx.server.logs import log
+from qwixx.server.request_errors import status_of
+from qwixx.server.server_settings import ServerSettings
+from qwixx.server.sockets.endpoint import Sockets
+from qwixx.server.sockets.handshakes import COUNT
+from qwixx.server.storage import NewerForm, StorageDown, open_storage
+from qwixx.server.tables.table_registry import House
+
+TOLD = (
+    "Tables for the dice game Qwixx. Play itself goes over the WebSocket /ws, which docs/develop/protocol.md describes."
+)
+ROUTERS = (
+    table_routes.router,
+    game_routes.router,
+    analysis_routes.router,
+    catalogue_routes.router,
+    pad_routes.router,
+    operation_routes.router,
+    openapi.router,
+    static_page.router,
+)
+
+
+class Application:
+    """What uvicorn runs."""
+
+    def __init__(self, settings: ServerSettings) -> None:
+        self.settings = settings
+        self.house: House | None = None
+        self.trouble: IllegalError | None = None
+        """Why it could not start."""
+        self._sockets: Sockets | None = None
+        self._http = Guard(_http_side(self._lifespan), settings.known_origins)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request, one connection, or the life of the server."""
+        if scope["type"] == "websocket" and self._sockets:
+            await self._sockets(scope, receive, send)
+        else:
+            await self._http(scope, receive, send)
+
+    @asynccontextmanager
+    async def _lifespan(self, app: FastAPI) -> AsyncIterator[dict[str, Any]]:
+        async with AsyncExitStack() as stack:
+            try:
+                storage = await stack.enter_async_context(open_storage(self.settings.database))
+            except (StorageDown, NewerForm, IllegalError) as error:
+                self.trouble = IllegalError("database", str(error))
+                raise
+            self.house = app.state.house = House(self.settings, storage)
+            self._sockets = Sockets(self.house)
+            yield {COUNT: Count(self.settings.connections)}
+            await self.house.close()
+        log("the server has stopped")
+
+
+class DescribedApp(FastAPI):
+    """The HTTP side, with a description of the forms that FastAPI does not read itself."""
+
+    def openapi(self) -> dict[str, Any]:
+        """The OpenAPI description."""
+        return openapi.complete(super().openapi())
+
+
+def _http_side(lifespan: Callable[[FastAPI], Any]) -> FastAPI:
+    app = DescribedApp(
+        title="qwixx",
+        version=__version__,
+        description=TOLD,
+        lifespan=lifespan,
+        openapi_url=None,
+        docs_url=None,
+        redoc_url=None,
+    )
+    for router in ROUTERS:
+        app.include_router(router)
+    app.add_exception_handler(QwixxError, _refused)
+    app.add_exception_handler(RequestValidationError, _misformed)
+    app.add_exception_handler(HTTPException, _not_there)
+    app.add_exception_handler(ClientDisconnect, _gone)
+    return app
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    if not isinstance(error, QwixxError):
+        raise error
+    request.app.state.house.metrics.refusals[error.code] += 1
+    return answer(trouble_of(error, language_of(request)), status_of(error))
+
+
+async def _misformed(request: Request, _: Exception) -> Response:
+    error = QwixxError("form", "a part of the address has another form than it must have")
+    return answer(trouble_of(error, language_of(request)), 400)
+
+
+async def _not_there(request: Request, error: Exception) -> Response:
+    if not isinstance(error, HTTPException):
+        raise error
+    code = "not-found" if error.status_code == 404 else "method"
+    told = trouble_of(QwixxError(code, "there is nothing here that does this"), language_of(request))
+    return answer(told, error.status_code, dict(error.headers or {}))
+
+
+async def _gone(_: Request, __: Exception) -> Response:
+    """An answer that nobody hears: whoever vanishes before its request is whole is no fault of ours to be logged."""
+    return Response(status_code=400)

@@ -1,0 +1,68 @@
+"""Advice for a position, and reviews of games, where the table allows them."""
+
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+
+from qwixx.match import Stage, record
+from qwixx.rules import IllegalError, format_record
+from qwixx.server.client_address import address_of
+from qwixx.server.http.api_types import Preparing, trouble_of
+from qwixx.server.http.bodies import Responses, answer, gives, refuses
+from qwixx.server.http.game_routes import record_text
+from qwixx.server.http.request_context import bearer, house_of, language_of
+from qwixx.server.jobs.analysis_queue import Points
+from qwixx.server.request_errors import RequestError, not_solved
+
+router = APIRouter(prefix="/api", tags=["analysis"])
+RETRY_AFTER = 3
+"""Seconds until a client asks again that knows nothing yet, or lacks the points of advice, which takes milliseconds."""
+MORE_AFTER = 10
+"""Seconds until a client asks again that lacks the points of a review, which takes seconds."""
+ANSWERS: Responses = {
+    200: {"description": "As docs/play/analysis.md describes it.", "content": {"application/json": {"schema": {}}}},
+    **gives(Preparing, 202, "The game is being solved; ask again later.", 403, 404, 409, 429, 501, 503),
+}
+
+
+@router.get("/seat/advice", summary="What to do now", responses={**ANSWERS, **refuses(401)})
+async def advice(request: Request) -> Response:
+    """Every choice of the seat whose token is shown, the best first; in the language asked for.
+
+    With each stands the expected score and, with two to five players on a printed sheet, the chance to win. While the
+    points are being solved, chances come without them, and `retry_after` says in how many seconds to ask again; if they
+    could not be solved, `refusal` says that.
+    """
+    hub, seat = await house_of(request).doors.seat_of(bearer(request), address_of(request.scope))
+    table = hub.table
+    if not table.settings.hints:
+        raise RequestError(403, "no-hints", "this table plays without hints")
+    played = record(table)
+    if played is None or table.play is None or table.stage is not Stage.PLAY or seat not in table.play.players:
+        raise IllegalError("no-game", "there is nothing to choose now")
+    question = {"job": "advise", "record": format_record(played), "player": table.play.players.index(seat)}
+    return await _answered(request, question, RETRY_AFTER)
+
+
+@router.get("/tables/{code}/games/{game}/review", summary="The review of a game", responses={**ANSWERS, **refuses(400)})
+async def game_review(request: Request, code: str, game: int) -> Response:
+    """What each roll and choice did to each player's chance to win and expected score; in the language asked for.
+
+    While the points are being solved, the chances come without them, as in advice.
+    """
+    hub = await house_of(request).doors.by_code(code, address_of(request.scope), closed=True)
+    if not hub.table.settings.reviews:
+        raise RequestError(403, "no-reviews", "this table plays without reviews")
+    return await _answered(request, {"job": "review", "record": await record_text(request, code, game)}, MORE_AFTER)
+
+
+async def _answered(request: Request, question: dict[str, Any], more_after: int) -> Response:
+    language = language_of(request)
+    facts, points = await house_of(request).analysis.ask({**question, "language": language}, address_of(request.scope))
+    if facts and points is Points.TOLD:
+        return answer(facts)
+    if facts and points is Points.REFUSED:
+        return answer({**facts, "refusal": trouble_of(not_solved(), language)})
+    if facts:
+        return answer({**facts, "retry_after": more_after}, 200, {"retry-after": str(more_after)})
+    return answer(Preparing(ready=False, retry_after=RETRY_AFTER), 202, {"retry-after": str(RETRY_AFTER)})

@@ -1,0 +1,1 @@
+"""Work outside the event loop: bots in threads, advice, reviews and printing in worker processes."""

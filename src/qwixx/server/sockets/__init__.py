@@ -1,0 +1,1 @@
+"""WebSocket connections: handshakes, frames, limits, and what each client is sent."""

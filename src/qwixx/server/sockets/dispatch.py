@@ -1,0 +1,97 @@
+"""What comes of each message of a client."""
+
+from qwixx.match import Stage, why_not
+from qwixx.rules import IllegalError, QwixxError
+from qwixx.rules import Reason as RulesReason
+from qwixx.server.credentials import hashed
+from qwixx.server.localized_errors import text_of
+from qwixx.server.metrics import Metrics
+from qwixx.server.sockets.connection import GOING_AWAY, MAX_UNDER_WAY, Connection
+from qwixx.server.sockets.frames import frame
+from qwixx.server.tables.decisions import now_ms
+from qwixx.server.tables.table_actor import Hub
+from qwixx.server.tables.table_registry import House
+from qwixx.server.tables.table_request import Request
+from qwixx.wire import (
+    PROTOCOL,
+    Ask,
+    Asked,
+    Do,
+    Hello,
+    Ping,
+    Pong,
+    Reason,
+    View,
+    Welcome,
+    Why,
+    id_of,
+    meant,
+    read_asked,
+)
+
+
+async def greet(house: House, connection: Connection, address: str, message: str | bytes) -> Hub:
+    """Let a client in by its hello, and show it the table; one that is closed for the last time."""
+    hello = read_asked(message)
+    if not isinstance(hello, Hello):
+        raise IllegalError("hello", "the first message is a hello")
+    connection.language = hello.language
+    if hello.version != PROTOCOL:
+        raise IllegalError("version", f"this server speaks version {PROTOCOL} of the protocol, not {hello.version}")
+    if hello.token is not None:
+        connection.proof = hashed(hello.token)
+        hub, connection.seat = await house.doors.enter(hello.token, address)
+    elif hello.table is not None:
+        hub = await house.doors.watched(hello.table, address)
+    else:
+        raise IllegalError("hello", "a hello names a token, or the code of a table")
+    missed, view = hub.missed(hello.after, connection.seat), hub.view(connection.seat)
+    connection.tell(frame(Welcome(now_ms(), hub.code, view, events=missed)))
+    hub.enter(connection)
+    if hub.table.stage is Stage.CLOSED:
+        connection.end("closed", GOING_AWAY)
+    return hub
+
+
+def hear(hub: Hub, connection: Connection, message: str | bytes, metrics: Metrics) -> None:
+    """Do or answer what a client asks, or refuse it."""
+    try:
+        _answer(hub, connection, read_asked(message))
+    except QwixxError as error:
+        refuse(connection, message, metrics, error)
+
+
+def refuse(connection: Connection, message: str | bytes, metrics: Metrics, error: QwixxError) -> None:
+    """Tell a client why this message of it was refused."""
+    metrics.refusals[error.code] += 1
+    connection.refuse(error, id_of(message))
+
+
+def _answer(hub: Hub, connection: Connection, asked: Asked) -> None:
+    seat = connection.seat
+    match asked:
+        case Do():
+            if seat is None:
+                raise IllegalError("not-seated", "that takes a seat at the table")
+            if connection.under_way >= MAX_UNDER_WAY:
+                raise IllegalError("too-fast", "too many commands wait to be done")
+            request = Request(meant(asked.command), seat, id=asked.id, connection=connection)
+            connection.under_way += 1
+            hub.ask(request)
+        case Ask():
+            connection.tell(frame(View(now_ms(), hub.view(seat), hub.missed(asked.after, seat))))
+        case Why():
+            if seat is None:
+                raise IllegalError("not-seated", "that takes a seat at the table")
+            found = why_not(hub.table, seat, asked.row, asked.number)
+            connection.tell(frame(_reason(asked.id, found, connection.language)))
+        case Ping():
+            connection.tell(frame(Pong(asked.id, now_ms())))
+        case Hello():
+            raise IllegalError("hello", "that was said already")
+
+
+def _reason(sent: str, found: RulesReason | None, language: str) -> Reason:
+    if found is None:
+        return Reason(sent)
+    return Reason(sent, found.code, text_of(found, language), found.clause, dict(found.facts))

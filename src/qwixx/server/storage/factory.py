@@ -1,0 +1,31 @@
+"""Opening storage, whichever database it is in."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from qwixx.server.storage.change_listener import Alone, Listener
+from qwixx.server.storage.interface import Storage
+from qwixx.server.storage.location import place_of
+from qwixx.server.storage.postgres import PostgresDatabase
+from qwixx.server.storage.sqlite import SqliteDatabase
+from qwixx.server.storage.worker_register import OnlyHere, Register
+
+
+@asynccontextmanager
+async def open_storage(database: str = "") -> AsyncIterator[Storage]:
+    """Storage where `--database` says, with the schema of today; it is closed at the end.
+
+    Raises `IllegalError` if that says nothing sensible, `StorageDown` if it is not there, and `NewerForm` if a newer
+    qwixx has been at it.
+    """
+    place = place_of(database)
+    if isinstance(place, Path):
+        storage = Storage(await SqliteDatabase.open(place), Alone(), OnlyHere())
+    else:
+        postgres = await PostgresDatabase.open(place)
+        storage = Storage(postgres, Listener(postgres), Register(postgres))
+    try:
+        yield storage
+    finally:
+        await storage.close()

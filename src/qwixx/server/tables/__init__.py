@@ -1,0 +1,1 @@
+"""Tables in memory: the registry, the actor of each table, entry, presence and timers."""

@@ -1,0 +1,114 @@
+"""Asking a table for several things in a row, before any of it is kept or told."""
+
+import secrets
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from time import time_ns
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from qwixx.dice.fair import SECRET_BYTES
+from qwixx.match import Begin, Command, Configure, Event, Rematch, SeatBot, Stage, Table, obey, record
+from qwixx.match.table import PLAY
+from qwixx.rules import QwixxError, format_record
+from qwixx.server.jobs.bot_pool import check_level
+from qwixx.server.storage import Along, KeptRecord, State, Token
+from qwixx.server.tables.sent_ids import SentIds
+from qwixx.server.tables.table_request import Request
+
+STATES = {Stage.LOBBY: State.OPEN, Stage.PLAY: State.OPEN, Stage.OVER: State.OVER, Stage.CLOSED: State.CLOSED}
+
+
+class Decided(Struct, frozen=True):
+    """What came of some requests: the events, the table after them, what was done and what was refused, and why.
+
+    There may be fewer of these than requests: after the end of a game, or when somebody has got up, the others have to
+    wait.
+    """
+
+    events: list[Event]
+    table: Table
+    done: list[Request]
+    refused: list[tuple[Request, QwixxError]]
+    tokens: list[Token]
+    game: KeptRecord | None = None
+
+
+def now_ms() -> int:
+    """The time in milliseconds."""
+    return time_ns() // 1_000_000
+
+
+def decide(table: Table, requests: Sequence[Request], ids: SentIds) -> Decided:
+    """Do requests one after the other; what was done before counts once."""
+    events: list[Event] = []
+    done: list[Request] = []
+    refused: list[tuple[Request, QwixxError]] = []
+    tokens: list[Token] = []
+    fresh: set[tuple[int, str]] = set()
+    now, known = now_ms(), ids.known
+    for request in requests:
+        sent = None if request.id is None or request.by is None else (request.by, request.id)
+        if sent in known or sent in fresh:
+            done.append(request)
+            continue
+        try:
+            command = request.command if table.stage is PLAY else _completed(request.command, table)
+            answer = obey(table, command, request.by, now, bot=request.bot, sent=sent)
+        except QwixxError as error:
+            if sent and error.code == "no-change":
+                done.append(request)
+            else:
+                refused.append((request, error))
+            continue
+        done.append(request)
+        events += answer.events
+        if sent:
+            fresh.add(sent)
+        if request.token:
+            tokens.append(request.token)
+        before, table = table, answer.table
+        if before.stage is PLAY and table.stage is not PLAY:
+            return Decided(events, table, done, refused, tokens, _record(table))
+        if table.seats is not before.seats and _left(before, table):
+            break  # what else was asked from there is not for the next person to do
+    return Decided(events, table, done, refused, tokens)
+
+
+def along(before: Table, decided: Decided) -> Along | None:
+    """What has to be kept together with the events, or not at all."""
+    after = decided.table
+    if after.seats is before.seats and after.stage is before.stage:
+        return None
+    state = STATES[after.stage] if STATES[after.stage] is not STATES[before.stage] else None
+    given = {token.seat for token in decided.tokens}
+    revoked = tuple({*_left(before, after), *(seat for seat in given if seat is not None)})
+    if state or decided.game or revoked:
+        return Along(state, decided.game, tuple(decided.tokens), revoked)
+    return None
+
+
+def _left(before: Table, after: Table) -> list[int]:
+    """The seats whose person has got up."""
+    seats = enumerate(zip(before.seats, after.seats, strict=True))
+    return [seat for seat, (old, new) in seats if old.is_person and not new.is_person]
+
+
+def _record(table: Table) -> KeptRecord | None:
+    """The game that has ended, as it is kept."""
+    played = record(table)
+    return KeptRecord(table.games, format_record(played, table.play.game)) if played and table.play else None
+
+
+def _completed(command: Command, table: Table) -> Command:
+    """A command between games with what only the house can add, if it may be asked of this server."""
+    match command:
+        case Begin() | Rematch():
+            secret = None if table.has_real_dice else secrets.token_bytes(SECRET_BYTES)
+            return replace(command, secret=secret, date=datetime.now(UTC).date().isoformat())
+        case SeatBot():
+            check_level(command.level)
+        case Configure():
+            check_level(command.settings.stand_in)
+    return command

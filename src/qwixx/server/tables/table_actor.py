@@ -1,0 +1,283 @@
+"""One table in memory: what is asked of it is done one after the other, kept durably, and only then told."""
+
+import asyncio
+import logging
+from collections.abc import Sequence, Set
+from functools import partial
+from time import perf_counter
+
+from msgspec import Raw
+
+from qwixx.codec.strict_json import Fields
+from qwixx.match import Command, Event, Presence, Table, evolve, replay, view
+from qwixx.match.table import CLOSED
+from qwixx.rules import IllegalError, QwixxError
+from qwixx.server.logs import log
+from qwixx.server.request_errors import unavailable
+from qwixx.server.sockets.broadcast import fan_out
+from qwixx.server.sockets.connection import Connection
+from qwixx.server.storage import TOKENS, Conflict, NewerForm, StorageDown, Token, row
+from qwixx.server.tables.attendance import Attendance
+from qwixx.server.tables.decisions import Decided, along, decide, now_ms
+from qwixx.server.tables.recent_events import Recent
+from qwixx.server.tables.sent_ids import SentIds
+from qwixx.server.tables.services import Parts
+from qwixx.server.tables.table_request import Request
+from qwixx.server.tables.timers import Pace
+
+MOST_AT_ONCE = 64
+"""How many commands go into one append."""
+STORAGE_PAUSE = 0.2
+IDLE = 60.0
+"""Seconds without anything after which a table that nobody watches is forgotten; storage has it."""
+
+
+class Gone(Exception):  # noqa: N818 (what was found)
+    """The table has expired."""
+
+
+class Hub:
+    """A table, its connections, and what waits to be done."""
+
+    def __init__(self, key: int, code: str, events: Sequence[Event], parts: Parts) -> None:
+        self.key, self.code, self.table = key, code, replay(events)
+        self.is_gone = False
+        self._parts = parts
+        self._recent = Recent()
+        self._ids = SentIds()
+        self._remember(events)
+        self._waiting: list[Request] = []
+        self._is_behind = False
+        """Whether storage may know more of this table than is here."""
+        self._waited = 0
+        """How many of those who wait did so before storage was asked: they can be refused, by what all workers know."""
+        self._is_at_work = self._is_stopped = False
+        self._at_rest = asyncio.Event()
+        """For whoever waits until all is done."""
+        self._catching_up: asyncio.Task[None] | None = None
+        self._loop = asyncio.get_running_loop()
+        self._used_at = self._loop.time()
+        self.attendance = Attendance(key, parts.storage, self.do, lambda: self.table, parts.settings.away_grace)
+        self._pace = Pace(self.ask, parts.bots)
+
+    async def nobody_yet(self, there: Set[int]) -> None:
+        """Say of everybody but those who are there elsewhere that it is away, when the table has come into memory."""
+        said = [self.do(Presence(seat, present=False), None) for seat in self.attendance.seats.missing() - there]
+        for found in await asyncio.gather(*said, return_exceptions=True):
+            if isinstance(found, BaseException) and not isinstance(found, IllegalError):  # another worker was faster
+                raise found
+        self._pace.follow(self.table, elsewhere=self._parts.storage.is_shared)  # not before: who is away loses no time
+
+    def ask(self, request: Request) -> None:
+        """Have something done; whoever asked is told what came of it."""
+        self._waiting.append(request)
+        self._start()
+
+    async def do(self, command: Command, by: int | None, token: Token | None = None) -> Table:
+        """Have something done; the table after it."""
+        answer: asyncio.Future[Table] = self._loop.create_future()
+        self.ask(Request(command, by, answer=answer, token=token))
+        return await answer
+
+    def heard(self, version: int) -> None:
+        """Another worker has done something at this table, or with its tokens."""
+        if version == TOKENS:
+            self.attendance.tokens_changed()
+        elif version > self.table.number:
+            self._is_behind = True
+            self._start()
+
+    def view(self, seat: int | None) -> Fields:
+        """The whole table as a seat, or a spectator, sees it."""
+        return view(self.table, seat, now_ms())
+
+    def missed(self, after: int | None, seat: int | None) -> list[Fields] | None:
+        """What a seat sees of what happened after a step; `None` if that is not at hand."""
+        if after is None or after > self.table.step:
+            return None
+        return self._recent.between(after, self.table.step, seat)
+
+    def enter(self, connection: Connection) -> None:
+        """A client is there."""
+        self.attendance.enter(connection)
+
+    def leave(self, connection: Connection) -> None:
+        """A client is gone."""
+        self._used_at = self._loop.time()
+        self.attendance.leave(connection)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody would miss this table in memory."""
+        busy = self._is_at_work or self._waiting or not (self.attendance.is_at_rest and self._pace.is_at_rest)
+        return not busy and self._loop.time() > self._used_at + IDLE
+
+    async def stop(self) -> None:
+        """Finish what is under way, and stop the clocks."""
+        self._is_stopped = True
+        self.attendance.stop()
+        self._pace.stop()
+        while self._is_at_work:
+            self._at_rest.clear()
+            await self._at_rest.wait()
+
+    def _start(self) -> None:
+        """Go to work where there is any; what comes in until the event loop is there again is done together."""
+        if self._is_at_work:
+            return
+        if self._is_behind and (self._waiting or not self._is_stopped):
+            self._is_at_work = True
+            self._catching_up = self._loop.create_task(self._catch_up())
+        elif self._waiting:
+            self._is_at_work = True
+            self._loop.call_soon(self._do)
+
+    def _rest(self) -> None:
+        """What was under way is done, or refused."""
+        self._is_at_work = False
+        self._used_at = self._loop.time()
+        self._start()
+        if not self._is_at_work:
+            self._at_rest.set()
+
+    def _do(self) -> None:
+        """Decide, keep, tell: in this order, and again if another worker was faster."""
+        may_refuse, requests = self._waited > 0 or not self._parts.storage.is_shared, self._next()
+        try:
+            decided = decide(self.table, requests, self._ids)
+            if decided.refused and not may_refuse:
+                self._do_again(requests)  # what is refused may be right by now
+            elif decided.events:
+                began, kept = perf_counter(), row(decided.events)
+                answer = self._parts.storage.append(self.key, kept, along(self.table, decided))
+                answer.add_done_callback(partial(self._kept, requests, decided, kept.shown, began))
+            else:
+                self._conclude(requests, decided, [])
+        except Exception as error:  # noqa: BLE001 (whatever somebody sends, the table goes on)
+            self._fail(requests, error)
+
+    def _kept(
+        self, requests: list[Request], decided: Decided, shown: list[Raw], began: float, answer: "asyncio.Future[None]"
+    ) -> None:
+        """What was decided is durable now, or was not kept."""
+        try:
+            answer.result()
+            self._parts.metrics.durable.add(perf_counter() - began)
+            self._conclude(requests, decided, shown)
+        except Conflict:
+            self._parts.metrics.conflicts += 1
+            self._do_again(requests)
+        except Exception as error:  # noqa: BLE001 (whatever somebody sends, the table goes on)
+            self._fail(requests, error)
+
+    def _conclude(self, requests: list[Request], decided: Decided, shown: list[Raw]) -> None:
+        """Tell what came of requests; those that have to wait are the next ones."""
+        before, done, refused = self.table, decided.done, decided.refused
+        self._tell(decided.table, decided.events, shown, done)
+        self._answer(done)
+        for request, error in refused:
+            self._refuse(request, error)
+        if decided.events:
+            self._follow(before)
+        self._waiting[:0] = requests[len(done) + len(refused) :]
+        self._rest()
+
+    def _next(self) -> list[Request]:
+        count = min(self._waited or MOST_AT_ONCE, MOST_AT_ONCE)
+        requests, self._waiting, self._waited = self._waiting[:count], self._waiting[count:], 0
+        for request in requests:
+            if request.connection and request.connection.is_dismissed:
+                return [each for each in requests if not (each.connection and each.connection.is_dismissed)]
+        return requests
+
+    def _do_again(self, requests: list[Request]) -> None:
+        """Have these done after a look into storage: another worker may have done something unheard of here."""
+        self._waiting[:0] = requests
+        self._is_behind = True
+        self._rest()
+
+    async def _catch_up(self) -> None:
+        waited = len(self._waiting)
+        try:
+            await self._reload()
+        except Exception as error:  # noqa: BLE001 (whatever is wrong with storage, the table goes on)
+            self._fail(self._next(), error)
+        else:
+            self._waited = waited
+            self._rest()
+
+    def _fail(self, requests: list[Request], error: Exception) -> None:
+        """Refuse what could not be done, and go on."""
+        if isinstance(error, StorageDown | NewerForm):
+            self._is_behind = True  # what was under way may have been kept
+            self._refuse_all(requests, unavailable(), error)
+            self._loop.call_later(STORAGE_PAUSE, self._rest)
+            return
+        if isinstance(error, Gone):
+            self._refuse_all(requests, QwixxError("closed", "this table is no more"), error)
+            self.attendance.dismiss("closed")
+        else:
+            self._refuse_all(requests, QwixxError("internal", "something went wrong here; it was not done"), error)
+        self._rest()
+
+    async def _reload(self) -> None:
+        """Go on from what storage knows."""
+        self._is_behind = False  # whatever is heard of from now on may not be among what is read
+        events = await self._parts.storage.events(self.key, self.table.number)
+        if events is None:
+            self.is_gone = True
+            self._pace.stop()
+            raise Gone
+        table = self.table
+        for event in events:
+            table = evolve(table, event)
+        if events:
+            before = self.table
+            self._tell(table, events, row(events).shown)
+            self._follow(before, elsewhere=True)
+
+    def _tell(self, after: Table, events: Sequence[Event], shown: list[Raw], done: Sequence[Request] = ()) -> None:
+        """Go on with the table, and tell everybody; those who asked for it, that it is done."""
+        before, self.table = self.table, after
+        self._remember(events)
+        self._parts.metrics.events += len(events)
+        fan_out(self.attendance.connections, before, after, events, shown, done)
+
+    def _remember(self, events: Sequence[Event]) -> None:
+        self._recent.note(events)
+        self._ids.note(events)
+
+    def _follow(self, before: Table, elsewhere: bool = False) -> None:
+        """What follows of itself: goodbyes, clocks, bots."""
+        if self.table.seats is not before.seats:
+            self.attendance.seats_changed(before)
+        if before.settings.spectators and not self.table.settings.spectators:
+            self.attendance.dismiss_spectators()
+        if self.table.stage is CLOSED:
+            self.attendance.dismiss("closed")
+        if not self._is_stopped:
+            self._pace.follow(self.table, elsewhere)
+
+    def _answer(self, done: Sequence[Request]) -> None:
+        """Tell whoever waits for it what came of requests; clients know already."""
+        self._parts.metrics.commands += len(done)
+        for request in done:
+            if request.connection:
+                request.connection.under_way -= 1
+            if request.answer and not request.answer.done():
+                request.answer.set_result(self.table)
+
+    def _refuse(self, request: Request, error: QwixxError) -> None:
+        """Tell whoever asked why it was not done."""
+        self._parts.metrics.refusals[error.code] += 1
+        if request.connection:
+            request.connection.under_way -= 1
+            request.connection.refuse(error, request.id)
+        if request.answer and not request.answer.done():
+            request.answer.set_exception(error)
+
+    def _refuse_all(self, requests: Sequence[Request], error: QwixxError, cause: Exception) -> None:
+        if requests:
+            log("commands were not done", logging.ERROR, cause, table=self.key, commands=len(requests))
+        for request in requests:
+            self._refuse(request, error)

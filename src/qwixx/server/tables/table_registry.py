@@ -1,0 +1,159 @@
+"""All tables of a server: which are in memory, and when they come and go."""
+
+import asyncio
+import logging
+from collections.abc import Set
+
+from qwixx.server.jobs.analysis_queue import AnalysisRoom
+from qwixx.server.jobs.bot_pool import BotRoom
+from qwixx.server.jobs.print_queue import PrintRoom
+from qwixx.server.logs import log
+from qwixx.server.metrics import Metrics
+from qwixx.server.request_errors import no_such_table, unavailable
+from qwixx.server.server_settings import ServerSettings
+from qwixx.server.sockets.connection import COME_BACK, Connection
+from qwixx.server.storage import NewerForm, Storage, StorageDown
+from qwixx.server.tables.decisions import now_ms
+from qwixx.server.tables.entry import Doors
+from qwixx.server.tables.services import Parts
+from qwixx.server.tables.table_actor import Hub
+
+SWEEP = 5.0
+"""Seconds between two looks for tables that nobody needs any more, and for workers that are no more."""
+EXPIRY = 3600.0
+"""Seconds between two looks for tables that storage need not keep any more."""
+DAY = 24 * 3600 * 1000
+
+
+class House:
+    """Everything that a server process holds."""
+
+    def __init__(self, settings: ServerSettings, storage: Storage) -> None:
+        self.settings, self.storage = settings, storage
+        self.metrics = Metrics()
+        self.analysis = AnalysisRoom(settings.solver_threads, settings.solved_gb)
+        self.printing = PrintRoom(settings)
+        self.doors = Doors(self)
+        self.connections: set[Connection] = set()
+        self.is_closing = False
+        self._parts = Parts(settings, storage, self.metrics, BotRoom())
+        self._hubs: dict[int, asyncio.Task[Hub]] = {}
+        self._sweeper = asyncio.create_task(self._sweep())
+        self.metrics.gauges["tables"] = ("Tables in memory.", lambda: len(self._hubs))
+        self.metrics.gauges["connections"] = ("Clients that are connected.", lambda: len(self.connections))
+
+    async def hub(self, key: int, coming: Set[int] = frozenset()) -> Hub:
+        """The table with this key, from storage if it is not in memory, and then with these seats about to connect."""
+        task = self._hubs.get(key)
+        if task is None or _is_void(task):
+            task = self._hubs[key] = asyncio.create_task(self._load(key, coming))
+        try:
+            return await asyncio.shield(task)
+        except (StorageDown, NewerForm) as error:
+            log("a table could not be read", logging.ERROR, error, table=key)
+            raise unavailable() from None
+
+    async def is_ready(self) -> bool:
+        """Whether tables can be served."""
+        try:
+            await self.storage.ping()
+        except StorageDown:
+            return False
+        return not self.is_closing
+
+    async def say_goodbye(self) -> None:
+        """Let nobody in any more, finish what is under way, and tell all clients to come back."""
+        self.is_closing = True
+        await self._stop_hubs()
+        wait = int(self.settings.come_back * 1000)
+        for connection in tuple(self.connections):
+            connection.end("shutdown", COME_BACK, wait)
+        await asyncio.sleep(0)
+
+    async def close(self) -> None:
+        """Let go of everything."""
+        self._sweeper.cancel()
+        await self._stop_hubs()
+        self._parts.bots.close()
+        await self.analysis.close()
+        await self.printing.close()
+
+    async def _stop_hubs(self) -> None:
+        for task in tuple(self._hubs.values()):
+            if task.done() and not task.exception():
+                await task.result().stop()
+
+    async def _load(self, key: int, coming: Set[int]) -> Hub:
+        missed: list[int] = []
+        self.storage.watch(key, missed.append)
+        kept = await self.storage.table(key)
+        events = await self.storage.events(key) if kept else None
+        if kept is None or not events:
+            self._forget(key)
+            raise no_such_table()
+        there = coming | await self.storage.elsewhere(key)
+        hub = Hub(key, kept.code, events, self._parts)
+        self.storage.watch(key, hub.heard)
+        for version in missed:
+            hub.heard(version)
+        try:
+            await hub.nobody_yet(there)
+        except BaseException:
+            await hub.stop()
+            raise
+        return hub
+
+    def _forget(self, key: int) -> None:
+        self.storage.unwatch(key)
+        self._hubs.pop(key, None)
+
+    async def _sweep(self) -> None:
+        """Forget tables that nobody needs in memory, and now and then those that storage need not keep."""
+        expired_at = -EXPIRY
+        others: frozenset[str] = frozenset()
+        loop = asyncio.get_running_loop()
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                others = await self._look_after(others)
+                await self._forget_idle()
+                if loop.time() > expired_at + EXPIRY:
+                    expired_at = loop.time()
+                    await self._expire()
+            except Exception as error:  # noqa: BLE001 (whatever is wrong, it is swept again)
+                log("tables could not be looked after", logging.ERROR, error)
+
+    async def _forget_idle(self) -> None:
+        for key, task in tuple(self._hubs.items()):
+            if _is_void(task):
+                self._forget(key)
+            elif task.done() and task.result().is_idle:
+                await task.result().stop()
+                self._forget(key)
+
+    async def _look_after(self, others: frozenset[str]) -> frozenset[str]:
+        """The other workers; if one of those that were known is no more, those whom it had are looked for."""
+        try:
+            living = await self.storage.others()
+        except StorageDown:
+            return others
+        if others - living:
+            log("other workers have stopped", workers=len(others - living))
+            for task in self._hubs.values():
+                if task.done() and not _is_void(task):
+                    task.result().attendance.worker_died()
+        return living
+
+    async def _expire(self) -> None:
+        try:
+            gone = await self.storage.expire(now_ms() - int(self.settings.keep_days * DAY))
+        except StorageDown as error:
+            log("old tables could not be removed", logging.ERROR, error)
+            return
+        if gone:
+            log("old tables were removed", tables=len(gone))
+
+
+def _is_void(task: asyncio.Task[Hub]) -> bool:
+    """Whether a table could not be read, or is no more."""
+    return task.done() and (task.cancelled() or task.exception() is not None or task.result().is_gone)

@@ -1,0 +1,103 @@
+"""What happens at a table without anybody asking: its clocks run out, and its bots think."""
+
+import asyncio
+from collections.abc import Callable
+
+from qwixx.match import BotTurn, Play, Seat, Table, Tick, bots_awaited, deadline
+from qwixx.rules import QwixxError
+from qwixx.server.jobs.bot_pool import BotRoom
+from qwixx.server.logs import log
+from qwixx.server.tables.decisions import now_ms
+from qwixx.server.tables.table_request import Request
+
+AGAIN = 1.0
+"""Seconds until a clock or a bot tries again, if nothing could be kept."""
+HEAD_START = 1.0
+"""Seconds that bots wait for those of another worker, where that one has done what they are to answer."""
+
+
+class Pace:
+    """The timer and the bots of a table. The event loop keeps the timers of all tables in one heap."""
+
+    def __init__(self, ask: Callable[[Request], None], bots: BotRoom) -> None:
+        self._ask, self._bots = ask, bots
+        self._loop = asyncio.get_running_loop()
+        self._table: Table | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._due = 0
+        self._seats: tuple[Seat, ...] = ()
+        self._has_bots = False
+        self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
+
+    def follow(self, table: Table, elsewhere: bool = False) -> None:
+        """The table has gone on, here or at another worker; the bots think where that was, and here if those do not."""
+        self._table = table
+        due = deadline(table)
+        if due is not None and (self._timer is None or due < self._due):
+            self._set(due)
+        if table.seats is not self._seats:
+            self._seats, self._has_bots = table.seats, any(seat.is_played_by_bot for seat in table.seats)
+        for turn in bots_awaited(table) if self._has_bots else ():
+            key = (turn.seat, turn.moment)
+            if key not in self._thinking and table.play:
+                task = self._play_bot(table.play, turn, HEAD_START if elsewhere else 0)
+                self._thinking[key] = self._loop.create_task(task)
+
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether nothing will happen here of itself."""
+        return not self._thinking and (self._table is None or deadline(self._table) is None)
+
+    def stop(self) -> None:
+        """Let nothing more happen."""
+        self._table = None
+        if self._timer:
+            self._timer.cancel()
+        for task in self._thinking.values():
+            task.cancel()
+
+    def _set(self, due: int) -> None:
+        """Ring when this is due; a timer that rings too early is set again then."""
+        if self._timer:
+            self._timer.cancel()
+        self._due = due
+        self._timer = self._loop.call_later(max(0, due - now_ms()) / 1000, self._ring)
+
+    def _ring(self) -> None:
+        self._timer = None
+        due = deadline(self._table) if self._table else None
+        if due is None:
+            return
+        now = now_ms()
+        if due > now:
+            self._set(due)
+        else:
+            self._ask(Request(Tick(), None))
+            self._set(now + int(AGAIN * 1000))
+
+    def _look_again(self) -> None:
+        """A bot that was refused may be waited for again, since before it had heard of that."""
+        if self._table:
+            self.follow(self._table)
+
+    async def _play_bot(self, play: Play, turn: BotTurn, head_start: float) -> None:
+        """Have a bot choose if it is still waited for, and try again as long as that cannot be kept."""
+        try:
+            await asyncio.sleep(head_start)
+            if self._table is None or turn not in bots_awaited(self._table):
+                return
+            command = await self._bots.command(play, turn)
+            while True:
+                answer: asyncio.Future[Table] = self._loop.create_future()
+                self._ask(Request(command, turn.seat, bot=True, answer=answer))
+                try:
+                    await answer
+                except QwixxError as error:
+                    if error.code == "unavailable":
+                        await asyncio.sleep(AGAIN)
+                        continue
+                    log("a bot was refused", code=error.code, level_of_bot=turn.level)
+                    self._loop.call_later(AGAIN, self._look_again)
+                return
+        finally:
+            self._thinking.pop((turn.seat, turn.moment), None)
