@@ -21,7 +21,7 @@ Nuisance = Callable[[Served, str], Awaitable[None]]
 async def slow_readers(server: Served, code: str) -> None:
     """Ask for more and more, and read nothing, until the server has had enough."""
     for _ in range(3):
-        dropped = server.house.metrics.dropped["slow"]
+        dropped = server.registry.metrics.dropped["slow"]
         deaf = socket.socket()
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         deaf.setblocking(False)
@@ -30,7 +30,7 @@ async def slow_readers(server: Served, code: str) -> None:
         await shake_hands(reader, writer)
         writer.transport.pause_reading()  # type: ignore[attr-defined] # it can, as it is a socket's
         writer.write(framed(json.dumps({"type": "hello", "table": code}).encode()))
-        while server.house.metrics.dropped["slow"] == dropped:
+        while server.registry.metrics.dropped["slow"] == dropped:
             writer.write(framed(b'{"type":"ask"}') * 20)
             await asyncio.sleep(0.001)
         writer.close()
@@ -69,7 +69,7 @@ async def many_connections(server: Served, code: str) -> None:
     silent = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(100)]
     for _, writer in silent:
         writer.write(HANDSHAKE)
-    while server.house.connections and not await is_refused(server):
+    while server.registry.connections and not await is_refused(server):
         await asyncio.sleep(0.01)
     for _, writer in silent:
         writer.close()
@@ -114,4 +114,4 @@ async def test_a_game_goes_on_beside(
         await nuisance(server, playing.code)
         await playing.more(10)
         await playing.end(server, tmp_path)
-        await playing.check(server.house.storage)
+        await playing.check(server.registry.storage)

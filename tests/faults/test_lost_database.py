@@ -111,8 +111,8 @@ async def test_whoever_asks_while_the_database_is_away_is_told_so_and_asks_again
                 assert told["code"] == "unavailable"
             assert (await one.do("b", "begin"))["type"] == "ack"
         assert await status(server, f"/api/tables/{seat.table}") == "ok"
-        kept = await server.house.storage.find(seat.table)
-        events = await server.house.storage.events(kept.key) if kept else None
+        kept = await server.registry.storage.find(seat.table)
+        events = await server.registry.storage.events(kept.key) if kept else None
         assert events
         assert [event.sent for event in events if event.sent] == [(0, "a"), (0, "b")]
 
@@ -144,8 +144,8 @@ async def test_games_go_on_when_the_database_is_back(place: Place, tmp_path: Pat
         for _ in range(3):
             await playing.more(10)
             async with place.without():
-                before = server.house.metrics.refusals["unavailable"]
-                while server.house.metrics.refusals["unavailable"] == before:
+                before = server.registry.metrics.refusals["unavailable"]
+                while server.registry.metrics.refusals["unavailable"] == before:
                     await asyncio.sleep(0.01)
         await playing.end(server, tmp_path)
     async with open_storage(place.database) as storage:

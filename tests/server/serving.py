@@ -12,8 +12,8 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.frames import Frame, Opcode
 
 from qwixx.server.server_settings import ServerSettings
-from qwixx.server.tables.table_actor import Hub
-from qwixx.server.tables.table_registry import House
+from qwixx.server.tables.table_actor import TableActor
+from qwixx.server.tables.table_registry import TableRegistry
 from qwixx.server.uvicorn_server import QwixxServer, make_server
 
 QUICK: dict[str, Any] = {
@@ -50,14 +50,14 @@ class Served(Address):
         self._server = server
 
     @property
-    def house(self) -> House:
-        house = self._server.app.house
-        assert house
-        return house
+    def registry(self) -> TableRegistry:
+        registry = self._server.app.registry
+        assert registry
+        return registry
 
-    async def hub(self) -> Hub:
+    async def actor(self) -> TableActor:
         """The one table that is in memory."""
-        (task,) = self.house._hubs.values()
+        (task,) = self.registry._actors.values()
         return await task
 
     def stop(self) -> None:

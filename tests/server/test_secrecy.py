@@ -17,7 +17,7 @@ from qwixx.match.events import Confirmed, Happening, Sat, Vacated
 from qwixx.server.client_address import network_of
 from qwixx.server.credentials import hashed
 from qwixx.server.logs import JsonLines
-from qwixx.server.tables.recent_events import Recent
+from qwixx.server.tables.recent_events import RecentEvents
 from tests.server.http.test_routes import fetch
 from tests.server.serving import Served, plain, serving
 
@@ -80,7 +80,7 @@ async def test_what_is_at_hand_for_others_does_not_tell_how_often_somebody_chang
 
 
 def test_whoever_sits_down_does_not_see_what_was_sealed_there_before() -> None:
-    recent = Recent()
+    recent = RecentEvents()
     sealed, anew = Confirmed(1, None), Sat(1, "Chava")
     happened: list[Happening] = [sealed, Vacated(1), anew, Sat(0, "Hanna"), sealed]
     recent.note(Event(number, number, 0, what) for number, what in enumerate(happened, 1))
@@ -95,8 +95,8 @@ async def test_no_secret_of_the_dice_is_told_before_the_end(tmp_path: Path) -> N
         async with plain(server, token=seat.token) as one:
             await one.do("begin", "begin")
             await one.view()
-            hub = await server.hub()
-            play = hub.table.play
+            actor = await server.actor()
+            play = actor.table.play
             assert play
             assert play.fair
             assert not any(play.fair.secret.hex() in frame for frame in one.frames)
@@ -213,8 +213,8 @@ async def test_no_frame_of_a_game_names_a_token_or_a_secret_that_is_not_due(tmp_
         ):
             clients = (one, other)
             assert (await one.do("begin", "begin"))["type"] == "ack"
-            hub = await server.hub()
-            play = hub.table.play
+            actor = await server.actor()
+            play = actor.table.play
             assert play
             assert play.fair
             hidden = [play.fair.table_link(number).hex() for number in range(13, 60)]

@@ -101,7 +101,10 @@ def test_a_server_that_cannot_keep_anything_says_why(database: str, told: str, t
 
 
 def test_a_server_that_cannot_start_for_another_reason_does_not_end_well(tmp_path: Path) -> None:
-    broken = "import sys; from qwixx.server import asgi_app as app; app.House = None; from qwixx.cli import main; sys.exit(main())"
+    broken = (
+        "import sys; from qwixx.server import asgi_app; asgi_app.TableRegistry = None;"
+        "from qwixx.cli import main; sys.exit(main())"
+    )
     command = [sys.executable, "-c", broken, "serve", "--port", "0", "--database", "tables.sqlite"]
     ended = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)  # noqa: S603 (our own)
     assert ended.returncode == STARTUP_FAILURE

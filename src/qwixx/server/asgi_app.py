@@ -29,10 +29,10 @@ from qwixx.server.http.security_headers import Guard, Receive, Send
 from qwixx.server.logs import log
 from qwixx.server.request_errors import status_of
 from qwixx.server.server_settings import ServerSettings
-from qwixx.server.sockets.endpoint import Sockets
+from qwixx.server.sockets.endpoint import SocketEndpoint
 from qwixx.server.sockets.handshakes import COUNT
 from qwixx.server.storage import NewerForm, StorageDown, open_storage
-from qwixx.server.tables.table_registry import House
+from qwixx.server.tables.table_registry import TableRegistry
 
 TOLD = (
     "Tables for the dice game Qwixx. Play itself goes over the WebSocket /ws, which docs/develop/protocol.md describes."
@@ -54,10 +54,10 @@ class Application:
 
     def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
-        self.house: House | None = None
+        self.registry: TableRegistry | None = None
         self.trouble: IllegalError | None = None
         """Why it could not start."""
-        self._sockets: Sockets | None = None
+        self._sockets: SocketEndpoint | None = None
         self._http = Guard(_http_side(self._lifespan), settings.known_origins)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -75,10 +75,10 @@ class Application:
             except (StorageDown, NewerForm, IllegalError) as error:
                 self.trouble = IllegalError("database", str(error))
                 raise
-            self.house = app.state.house = House(self.settings, storage)
-            self._sockets = Sockets(self.house)
+            self.registry = app.state.registry = TableRegistry(self.settings, storage)
+            self._sockets = SocketEndpoint(self.registry)
             yield {COUNT: Count(self.settings.connections)}
-            await self.house.close()
+            await self.registry.close()
         log("the server has stopped")
 
 
@@ -112,7 +112,7 @@ def _http_side(lifespan: Callable[[FastAPI], Any]) -> FastAPI:
 async def _refused(request: Request, error: Exception) -> Response:
     if not isinstance(error, QwixxError):
         raise error
-    request.app.state.house.metrics.refusals[error.code] += 1
+    request.app.state.registry.metrics.refusals[error.code] += 1
     return answer(trouble_of(error, language_of(request)), status_of(error))
 
 

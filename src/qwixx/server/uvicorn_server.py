@@ -12,7 +12,7 @@ from qwixx.server.asgi_app import Application
 from qwixx.server.listen_address import Addresses, addresses, listen
 from qwixx.server.logs import log, set_up_logs
 from qwixx.server.server_settings import ServerSettings
-from qwixx.server.sockets.handshakes import Caller
+from qwixx.server.sockets.handshakes import PendingConnection
 from qwixx.server.sockets.open_socket import OpenSocket
 from qwixx.wire import MAX_FRAME
 
@@ -43,8 +43,8 @@ class QwixxServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye, then stop."""
-        if self.app.house:
-            await self.app.house.say_goodbye()
+        if self.app.registry:
+            await self.app.registry.say_goodbye()
         await super().shutdown(sockets)
 
 
@@ -56,7 +56,7 @@ def make_server(settings: ServerSettings, on_ready: Callable[[], None] | None = 
         host=settings.host,
         port=settings.port,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http=Caller,
+        http=PendingConnection,
         ws=OpenSocket,
         ws_max_size=MAX_FRAME,
         ws_per_message_deflate=False,

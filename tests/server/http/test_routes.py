@@ -132,16 +132,16 @@ async def test_who_sits_down_at_the_same_time_gets_different_seats(
 ) -> None:
     async with serving(tmp_path) as server:
         table = (await make_table(server.url, "Anna", seats=4)).table
-        doors, find, all_here = server.house.doors, server.house.storage.find, asyncio.Barrier(4)
+        entry, find, all_here = server.registry.entry, server.registry.storage.find, asyncio.Barrier(4)
 
         async def found_by_all(code: str) -> KeptTable | None:
             found = await find(code)
             await all_here.wait()
             return found
 
-        monkeypatch.setattr(server.house.storage, "find", found_by_all)
+        monkeypatch.setattr(server.registry.storage, "find", found_by_all)
         names = ("Boris", "Chava", "Dawud", "Ewa")
-        tried = [doors.sit(table, name, None, "here") for name in names]
+        tried = [entry.sit(table, name, None, "here") for name in names]
         found = await asyncio.gather(*tried, return_exceptions=True)
         assert {each.seat for each in found if isinstance(each, Taken)} == {1, 2, 3}
         assert [each.code for each in found if isinstance(each, QwixxError)] == ["seat-taken"]
@@ -256,7 +256,7 @@ async def test_of_many_games_the_last_are_told_and_nobody_waits_while_they_are_r
     async def test() -> None:
         async with serving(tmp_path) as server:
             table = (await make_table(server.url, "Anna", seats=1)).table
-            monkeypatch.setattr(server.house.storage, "records", many)
+            monkeypatch.setattr(server.registry.storage, "records", many)
             found = await ask(server.url, f"/api/tables/{table}/games")
             assert [game["game"] for game in found] == list(range(3, 103))
             assert current_thread() not in readers
@@ -284,7 +284,7 @@ async def test_readiness_and_figures(tmp_path: Path) -> None:
             assert "qwixx_tables 1" in figures
             assert "qwixx_connections 1" in figures
             assert re.search(r"qwixx_append_seconds_count [1-9]", figures)
-        server.house.is_closing = True
+        server.registry.is_closing = True
         assert (await fetch(server, "/readyz"))[0] == 503
 
 

@@ -13,7 +13,7 @@ import pytest
 from qwixx.client import TableClient, make_table
 from qwixx.rules import format_sheet
 from qwixx.server.jobs import analysis_queue
-from qwixx.server.jobs.worker_process import Clerk
+from qwixx.server.jobs.worker_process import WorkerProcess
 from qwixx.wire.table_commands import Begin
 from tests.server.http.test_routes import fetch
 from tests.server.jobs.failing_worker import ATTEMPTS, DIES, FAULT, MEMORY
@@ -116,14 +116,14 @@ async def test_what_is_solved_but_cannot_be_kept_is_refused_too(
 
 @pytest.mark.usefixtures("attempts")
 async def test_an_analyst_that_cannot_start_is_one_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = Clerk.ask
+    asked = WorkerProcess.ask
 
-    async def ask(clerk: Clerk, question: dict[str, Any]) -> dict[str, Any]:
+    async def ask(clerk: WorkerProcess, question: dict[str, Any]) -> dict[str, Any]:
         if question["job"] == "solve":
             monkeypatch.setattr(sys, "executable", str(tmp_path / "nothing"))
         return await asked(clerk, question)
 
-    monkeypatch.setattr(Clerk, "ask", ask)
+    monkeypatch.setattr(WorkerProcess, "ask", ask)
 
     async with asking(tmp_path, variant=OWN_SHEET) as somebody:
         status, trouble = await somebody.until_told()

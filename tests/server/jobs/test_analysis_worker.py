@@ -94,7 +94,7 @@ def test_all_printed_sheets_are_small_enough_for_five_players(name: str, lucky: 
 async def test_nobody_keeps_all_others_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysis_queue, "ANALYST", "tests.server.jobs.slow_worker")
 
-    room = analysis_queue.AnalysisRoom(threads=1, gigabytes=1)
+    room = analysis_queue.AnalysisQueue(threads=1, gigabytes=1)
     asked = [asyncio.create_task(room.ask({}, "one")) for _ in range(analysis_queue.MOST_AT_ONCE)]
     await asyncio.sleep(0)
     with pytest.raises(QwixxError) as refused:

@@ -14,8 +14,8 @@ import pytest
 from qwixx.pads import PadRequest
 from qwixx.rules import QwixxError, format_sheet, variant
 from qwixx.server.jobs import print_queue
-from qwixx.server.jobs.print_queue import PrintRoom
-from qwixx.server.jobs.worker_process import Clerk
+from qwixx.server.jobs.print_queue import PrintQueue
+from qwixx.server.jobs.worker_process import WorkerProcess
 from qwixx.server.server_settings import ServerSettings
 from tests.pads.test_page_layout import LONG
 from tests.server.serving import Served, serving
@@ -80,18 +80,18 @@ async def test_only_so_many_wait_for_the_printer(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(print_queue, "MOST_WAITING", 0)
 
     with pytest.raises(QwixxError, match="too much to do"):
-        await PrintRoom(ServerSettings()).printed(PadRequest(variant("classic")), "png", "here")
+        await PrintQueue(ServerSettings()).printed(PadRequest(variant("classic")), "png", "here")
 
 
 async def test_a_server_without_typst_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(print_queue, "find_spec", lambda _: None)
 
     with pytest.raises(QwixxError, match=r"the extra \[pads\]"):
-        await PrintRoom(ServerSettings()).printed(PadRequest(variant("classic")), "png", "here")
+        await PrintQueue(ServerSettings()).printed(PadRequest(variant("classic")), "png", "here")
 
 
 async def test_a_clerk_that_takes_too_long_is_replaced() -> None:
-    clerk = Clerk("tests.server.jobs.slow_worker", patience=5.0)
+    clerk = WorkerProcess("tests.server.jobs.slow_worker", patience=5.0)
     assert (await clerk.ask({"say": "first"}))["said"] == "first"
     with pytest.raises(QwixxError, match="too much to do"):
         await clerk.ask({})
@@ -101,7 +101,7 @@ async def test_a_clerk_that_takes_too_long_is_replaced() -> None:
 
 async def test_a_clerk_goes_on_after_a_question_that_it_fails_at(caplog: pytest.LogCaptureFixture) -> None:
     async def test() -> None:
-        clerk = Clerk("qwixx.server.jobs.print_worker")
+        clerk = WorkerProcess("qwixx.server.jobs.print_worker")
         with pytest.raises(QwixxError, match="too much to do"):
             await clerk.ask({"form": "what somebody sent"})
         assert clerk._process
@@ -117,7 +117,7 @@ async def test_a_clerk_goes_on_after_a_question_that_it_fails_at(caplog: pytest.
 
 
 async def test_a_ctrl_c_at_the_terminal_of_the_server_does_not_reach_its_clerks() -> None:
-    clerk = Clerk("tests.server.jobs.slow_worker")
+    clerk = WorkerProcess("tests.server.jobs.slow_worker")
     await clerk.ask({"say": "first"})
     assert clerk._process
     assert os.getpgid(clerk._process.pid) != os.getpgrp()
@@ -125,7 +125,7 @@ async def test_a_ctrl_c_at_the_terminal_of_the_server_does_not_reach_its_clerks(
 
 
 async def test_what_a_clerk_refuses_keeps_its_facts() -> None:
-    clerk = Clerk("qwixx.server.jobs.print_worker")
+    clerk = WorkerProcess("qwixx.server.jobs.print_worker")
     with pytest.raises(QwixxError) as refused:
         await clerk.ask({"form": "pdf", "pad": {"lucky": []}, "sheet": "nonsense"})
     await clerk.close()

@@ -185,9 +185,9 @@ async def test_who_leaves_is_told_so_although_its_token_is_found_void_before(
             monkeypatch.setattr(Storage, "append", lambda *what: asyncio.ensure_future(told_late(*what)))
             await one.send({"type": "do", "id": "a", "command": {"command": "leave"}})
             await durable.wait()
-            hub = await server.hub()
-            hub.attendance.tokens_changed()
-            while not hub.attendance._work.is_at_rest:
+            actor = await server.actor()
+            actor.attendance.tokens_changed()
+            while not actor.attendance._work.is_at_rest:
                 await asyncio.sleep(0.01)
             told.set()
             assert (await one.next("ack"))["id"] == "a"
@@ -200,16 +200,16 @@ async def test_what_somebody_asked_who_got_up_is_not_done_for_the_next_person(tm
         seat = await make_table(server.url, "Anna", seats=2)
         mate = await sit_down(server.url, seat.table, "Boris")
         async with plain(server, token=mate.token):
-            hub = await server.hub()
+            actor = await server.actor()
             wishes = [Request(Leave(), 1), Request(Sit(1, "Chava"), None), Request(Sit(1, "Nobody"), 1)]
-            assert decide(hub.table, wishes, SentIds()).done == wishes[:1]
-            (boris,) = hub.attendance.connections
+            assert decide(actor.table, wishes, SentIds()).done == wishes[:1]
+            (boris,) = actor.attendance.connections
             asked = [Request(React("hello"), 1, connection=boris), Request(React("hello"), 0)]
             for request in asked:
-                hub.ask(request)
+                actor.ask(request)
             boris.end("left", connection.GOING_AWAY)
-            await hub.stop()
-            events = await server.house.storage.events(hub.key)
+            await actor.stop()
+            events = await server.registry.storage.events(actor.key)
             assert [event.what.seat for event in events or () if isinstance(event.what, Reacted)] == [0]
 
 
@@ -224,7 +224,7 @@ async def test_a_slow_reader_is_dropped_and_hurts_nobody(tmp_path: Path, monkeyp
         writer.write(framed(json.dumps({"type": "hello", "token": seat.token}).encode()))
         async with plain(server, token=seat.token) as one:
             number = 0
-            while not server.house.metrics.dropped["slow"]:
+            while not server.registry.metrics.dropped["slow"]:
                 writer.write(framed(b'{"type":"ask"}') * 100)
                 number += 1
                 assert (await one.do(f"{number}", "rematch"))["code"] == "no-game"

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from qwixx.server.sockets import handshakes
-from qwixx.server.tables.table_registry import House
+from qwixx.server.tables.table_registry import TableRegistry
 from tests.server.http.test_routes import fetch
 from tests.server.serving import PATIENCE, Served, plain, serving
 
@@ -67,11 +67,11 @@ async def test_who_does_not_finish_a_request_is_left(
 async def test_an_answer_may_take_longer_than_a_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(handshakes, "REQUEST_SECONDS", 0.2)
 
-    async def slowly(_: House) -> bool:
+    async def slowly(_: TableRegistry) -> bool:
         await asyncio.sleep(0.6)
         return True
 
-    monkeypatch.setattr(House, "is_ready", slowly)
+    monkeypatch.setattr(TableRegistry, "is_ready", slowly)
 
     async with serving(tmp_path) as server:
         assert (await fetch(server, "/readyz"))[0] == 200

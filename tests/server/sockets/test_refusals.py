@@ -98,9 +98,9 @@ async def test_commands_of_whoever_sat_there_before_are_not_taken_for_ones_own(t
 
 
 async def server_events(server: Served, code: str) -> list[str]:
-    kept = await server.house.storage.find(code)
+    kept = await server.registry.storage.find(code)
     assert kept
-    events = await server.house.storage.events(kept.key)
+    events = await server.registry.storage.events(kept.key)
     return [type(event.what).__name__ for event in events or []]
 
 
@@ -185,7 +185,7 @@ async def test_only_so_many_watch_at_once(tmp_path: Path) -> None:
             await sent_away(other)
             async with plain(server, token=seat.token) as one:
                 assert (await one.do("a", "begin"))["type"] == "ack"
-        while (await server.hub()).attendance.count_spectators():
+        while (await server.actor()).attendance.count_spectators():
             await asyncio.sleep(0.01)
         async with plain(server, table=seat.table):
             pass

@@ -31,19 +31,19 @@ from tests.server.storage.events import AT, noted, opened, whole_game
 
 
 async def test_a_whole_game_comes_back_as_it_was(database: str) -> None:
-    house = whole_game()
+    registry = whole_game()
     async with open_storage(database) as storage:
-        key = await storage.create("ABCD-EFGH", house.log[:3])
-        for place in range(3, len(house.log), 2):
-            await storage.append(key, row(house.log[place : place + 2]))
+        key = await storage.create("ABCD-EFGH", registry.log[:3])
+        for place in range(3, len(registry.log), 2):
+            await storage.append(key, row(registry.log[place : place + 2]))
     async with open_storage(database) as storage:
         found = await storage.events(key)
-        assert found == house.log
-        assert replay(found) == house.table
-        assert await storage.events(key, len(house.log) - 2) == house.log[-2:]
+        assert found == registry.log
+        assert replay(found) == registry.table
+        assert await storage.events(key, len(registry.log) - 2) == registry.log[-2:]
         kept = await storage.find("ABCD-EFGH")
         assert kept == await storage.table(key)
-        assert kept == (key, "ABCD-EFGH", State.OPEN, len(house.log), house.log[2].at, house.log[-1].at)
+        assert kept == (key, "ABCD-EFGH", State.OPEN, len(registry.log), registry.log[2].at, registry.log[-1].at)
 
 
 async def test_what_is_not_there_is_none(database: str) -> None:

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 
 from qwixx.server.storage import row
-from qwixx.server.storage.group_commit import Committer
+from qwixx.server.storage.group_commit import GroupCommit
 from qwixx.server.storage.row_codec import Chain
 from tests.server.storage.events import noted
 
@@ -17,7 +17,7 @@ class Kept:
 
     def __init__(self) -> None:
         self.commits: list[int] = []
-        self.committer = Committer(self.keep)
+        self.committer = GroupCommit(self.keep)
 
     async def keep(self, chains: Sequence[Chain]) -> set[int]:
         self.commits.append(len(chains))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from qwixx.server.storage import StorageDown, open_storage
-from qwixx.server.storage.group_read import MOST_TABLES, Behind, CatchUp, Kept
+from qwixx.server.storage.group_read import MOST_TABLES, Behind, GroupRead, Kept
 from tests.server.storage.events import noted, opened
 
 
@@ -26,7 +26,7 @@ class Slowly:
         return [[(1, f"{table.key}")] for table in behind]
 
 
-async def asked(catch_up: CatchUp, keys: Sequence[int]) -> list[asyncio.Task[list[Kept] | None]]:
+async def asked(catch_up: GroupRead, keys: Sequence[int]) -> list[asyncio.Task[list[Kept] | None]]:
     """Questions for tables, all of which have been put."""
     tasks = [asyncio.create_task(catch_up.events(key, 2 * key)) for key in keys]
     await asyncio.sleep(0)
@@ -36,7 +36,7 @@ async def asked(catch_up: CatchUp, keys: Sequence[int]) -> list[asyncio.Task[lis
 
 async def test_what_is_asked_during_a_reading_goes_together_into_the_next_one() -> None:
     read = Slowly()
-    catch_up = CatchUp(read)
+    catch_up = GroupRead(read)
     tasks = await asked(catch_up, [1])
     tasks += await asked(catch_up, [2, 3, 2])
     read.go_on.set()
@@ -48,14 +48,14 @@ async def test_a_reading_takes_only_so_many_tables() -> None:
     read = Slowly()
     read.go_on.set()
     keys = range(MOST_TABLES + 5)
-    tasks = await asked(CatchUp(read), keys)
+    tasks = await asked(GroupRead(read), keys)
     assert await asyncio.gather(*tasks) == [[(1, f"{key}")] for key in keys]
     assert [len(reading) for reading in read.readings] == [MOST_TABLES, 5]
 
 
 async def test_an_outage_is_told_to_all_who_waited_and_over_for_the_next() -> None:
     read = Slowly()
-    catch_up = CatchUp(read)
+    catch_up = GroupRead(read)
     tasks = await asked(catch_up, [1, 2])
     tasks[1].cancel()
     read.error = StorageDown("gone")

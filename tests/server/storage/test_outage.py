@@ -170,7 +170,7 @@ async def test_others_are_listened_to_whatever_went_wrong_before(monkeypatch: py
             raise ValueError
 
     database = Strange()
-    listener = listening.Listener(database)
+    listener = listening.ChangeListener(database)
     async with asyncio.timeout(PATIENCE):
         while database.tries < 2:
             await asyncio.sleep(0.01)

@@ -149,7 +149,7 @@ async def test_what_is_heard_goes_to_whoever_watches_then(url: str) -> None:
         second: list[int] = []
         storage.watch(1, first.append)
         change_listener = storage._watching
-        assert isinstance(change_listener, listening.Listener)
+        assert isinstance(change_listener, listening.ChangeListener)
         change_listener._tell(1, 7)
         missed = tuple(first)
         storage.watch(1, second.append)

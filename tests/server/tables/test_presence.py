@@ -18,8 +18,8 @@ from qwixx.server.sockets import endpoint
 from qwixx.server.sockets.connection import Way
 from qwixx.server.storage import Storage, StorageDown, open_storage, sqlite_connection
 from qwixx.server.tables import decisions, entry, retry, timers
-from qwixx.server.tables.table_actor import Hub
-from qwixx.server.tables.table_registry import House
+from qwixx.server.tables.table_actor import TableActor
+from qwixx.server.tables.table_registry import TableRegistry
 from tests.server.serving import PATIENCE, QUICK, plain, serving
 
 SETTLED = 1000.0
@@ -27,27 +27,27 @@ SETTLED = 1000.0
 
 
 @asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[House]:
+async def opened(folder: Path) -> AsyncIterator[TableRegistry]:
     """A house without doors to the network."""
     async with open_storage(str(folder / "tables.sqlite")) as storage:
-        house = House(ServerSettings(**QUICK), storage)
-        yield house
-        await house.close()
+        registry = TableRegistry(ServerSettings(**QUICK), storage)
+        yield registry
+        await registry.close()
 
 
-async def begun(house: House, *bots: str, **settings: Any) -> Hub:
+async def begun(registry: TableRegistry, *bots: str, **settings: Any) -> TableActor:
     """A table at which Anna plays with bots, or alone."""
     agreed = Settings(variant("classic"), **settings)
-    taken = await house.doors.make(agreed, 1 + len(bots), "Anna", bots, "here")
-    hub = await house.doors.by_code(taken.code, "here")
-    hub.attendance.seats.expect(0, SETTLED)
-    await hub.do(Begin(), 0)
-    return hub
+    taken = await registry.entry.make(agreed, 1 + len(bots), "Anna", bots, "here")
+    actor = await registry.entry.by_code(taken.code, "here")
+    actor.attendance.seats.expect(0, SETTLED)
+    await actor.do(Begin(), 0)
+    return actor
 
 
-async def roll(hub: Hub) -> None:
-    assert hub.table.play
-    await hub.do(RollDice(hub.table.play.moment), 0)
+async def roll(actor: TableActor) -> None:
+    assert actor.table.play
+    await actor.do(RollDice(actor.table.play.moment), 0)
 
 
 async def until(is_so: Callable[[], bool]) -> None:
@@ -59,21 +59,21 @@ async def until(is_so: Callable[[], bool]) -> None:
 async def test_time_that_ran_out_while_the_server_was_down_costs_nobody_a_move(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with opened(tmp_path) as house:
-        hub = await begun(house, decision_seconds=5)
-        await roll(hub)
-        assert hub.table.awaited == (0,)
+    async with opened(tmp_path) as registry:
+        actor = await begun(registry, decision_seconds=5)
+        await roll(actor)
+        assert actor.table.awaited == (0,)
     now = decisions.now_ms() + 3_600_000
     for module in (decisions, timers):
         monkeypatch.setattr(module, "now_ms", lambda: now)
-    async with opened(tmp_path) as house:
-        again = await house.hub(hub.key)
+    async with opened(tmp_path) as registry:
+        again = await registry.actor(actor.key)
         for _ in range(10):
             await asyncio.sleep(0)
-        events = await house.storage.events(hub.key, hub.table.number)
+        events = await registry.storage.events(actor.key, actor.table.number)
         assert [type(event.what) for event in events or ()] == [WentAway, Paused]
         assert again.table.play
-        assert again.table.play.game == (hub.table.play and hub.table.play.game)
+        assert again.table.play.game == (actor.table.play and actor.table.play.game)
 
 
 async def test_who_comes_or_goes_while_nothing_can_be_kept_is_seen_afterwards(
@@ -85,22 +85,22 @@ async def test_who_comes_or_goes_while_nothing_can_be_kept_is_seen_afterwards(
     async with serving(tmp_path) as server:
         seat = await make_table(server.url, "Anna", seats=1)
         held = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
-        refusals = server.house.metrics.refusals
+        refusals = server.registry.metrics.refusals
         async with plain(server, token=seat.token):
-            hub = await server.hub()
-            assert hub.table.seats[0].present
+            actor = await server.actor()
+            assert actor.table.seats[0].present
             held.execute("BEGIN IMMEDIATE")
         await until(lambda: refusals["unavailable"] > 0)
-        assert hub.table.seats[0].present
+        assert actor.table.seats[0].present
         held.execute("ROLLBACK")
-        await until(lambda: not hub.table.seats[0].present)
+        await until(lambda: not actor.table.seats[0].present)
         held.execute("BEGIN IMMEDIATE")
         before = refusals["unavailable"]
         async with plain(server, token=seat.token) as anna:
             await until(lambda: refusals["unavailable"] > before)
-            assert not hub.table.seats[0].present
+            assert not actor.table.seats[0].present
             held.execute("ROLLBACK")
-            await until(lambda: hub.table.seats[0].present)
+            await until(lambda: actor.table.seats[0].present)
             assert (await anna.do("a", "begin"))["type"] == "ack"
         held.close()
 
@@ -113,51 +113,51 @@ async def test_a_seat_that_was_kept_for_nobody_is_away_soon(tmp_path: Path, monk
         await append(self, *what)
         raise StorageDown
 
-    async with opened(tmp_path) as house:
-        taken = await house.doors.make(Settings(variant("classic")), 2, "Anna", [], "here")
-        hub = await house.doors.by_code(taken.code, "here")
-        hub.attendance.seats.expect(0, SETTLED)
+    async with opened(tmp_path) as registry:
+        taken = await registry.entry.make(Settings(variant("classic")), 2, "Anna", [], "here")
+        actor = await registry.entry.by_code(taken.code, "here")
+        actor.attendance.seats.expect(0, SETTLED)
         with monkeypatch.context() as broken:
             broken.setattr(Storage, "append", lambda *what: asyncio.ensure_future(kept_unheard(*what)))
             with pytest.raises(QwixxError, match="cannot keep anything"):
-                await house.doors.sit(taken.code, "Boris", None, "here")
-        await until(lambda: hub.table.seats[1].name == "Boris" and not hub.table.seats[1].present)
-        await hub.do(Vacate(1), 0)
-        assert hub.table.seats[1].is_open
+                await registry.entry.sit(taken.code, "Boris", None, "here")
+        await until(lambda: actor.table.seats[1].name == "Boris" and not actor.table.seats[1].present)
+        await actor.do(Vacate(1), 0)
+        assert actor.table.seats[1].is_open
 
 
 async def test_a_table_that_has_stopped_stays_as_it_is(tmp_path: Path) -> None:
-    async with opened(tmp_path) as house:
-        hub = await begun(house, decision_seconds=5)
-        asked = asyncio.ensure_future(roll(hub))
+    async with opened(tmp_path) as registry:
+        actor = await begun(registry, decision_seconds=5)
+        asked = asyncio.ensure_future(roll(actor))
         await asyncio.sleep(0)
-        await hub.stop()
+        await actor.stop()
         await asked
-        assert hub._pace.is_at_rest
+        assert actor._pace.is_at_rest
 
 
 async def test_a_stop_that_was_given_up_harms_nothing(tmp_path: Path) -> None:
-    async with opened(tmp_path) as house:
-        hub = await begun(house)
-        for wish in (React("hello"), RollDice(hub.table.step)):
-            asked = asyncio.ensure_future(hub.do(wish, 0))
-            stopping = asyncio.ensure_future(hub.stop())
+    async with opened(tmp_path) as registry:
+        actor = await begun(registry)
+        for wish in (React("hello"), RollDice(actor.table.step)):
+            asked = asyncio.ensure_future(actor.do(wish, 0))
+            stopping = asyncio.ensure_future(actor.stop())
             await asyncio.sleep(0)
             stopping.cancel()
             await asyncio.wait([asked, stopping])
             assert stopping.cancelled()
-            assert asked.result() is hub.table
-        assert not house.metrics.refusals
+            assert asked.result() is actor.table
+        assert not registry.metrics.refusals
 
 
 async def test_the_clock_of_a_table_that_has_expired_rings_no_more(tmp_path: Path) -> None:
-    async with opened(tmp_path) as house:
-        hub = await begun(house, decision_seconds=5)
-        assert not hub._pace.is_at_rest
-        await house.storage.expire(decisions.now_ms() + 1000)
+    async with opened(tmp_path) as registry:
+        actor = await begun(registry, decision_seconds=5)
+        assert not actor._pace.is_at_rest
+        await registry.storage.expire(decisions.now_ms() + 1000)
         with pytest.raises(QwixxError, match="no more"):
-            await roll(hub)
-        assert hub._pace.is_at_rest
+            await roll(actor)
+        assert actor._pace.is_at_rest
 
 
 async def test_who_said_hello_waits_for_a_slow_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -193,9 +193,9 @@ async def test_a_token_that_becomes_void_during_a_look_at_it_is_looked_at_again(
         monkeypatch.setattr(Storage, "tokens", slowly)
         async with plain(server, token=seat.token) as old:
             await looked.wait()
-            _, key = await server.house.doors.offer(seat.token, "here")
-            claimed = await server.house.doors.claim(key, "here")
-            await server.house.doors.enter(claimed.token, "here")
+            _, key = await server.registry.entry.offer(seat.token, "here")
+            claimed = await server.registry.entry.claim(key, "here")
+            await server.registry.entry.enter(claimed.token, "here")
             moved.set()
             assert (await old.next("bye"))["reason"] == "moved"
 
@@ -220,8 +220,8 @@ async def test_a_line_that_does_not_close_is_cut(tmp_path: Path, monkeypatch: py
     async def send(_: dict[str, Any]) -> None:
         """Nobody listens."""
 
-    async with opened(tmp_path) as house:
+    async with opened(tmp_path) as registry:
         scope = {"path": endpoint.PATH, "headers": [], "client": ("127.0.0.1", 1), "state": {"way": way}}
-        await endpoint.Sockets(house)(scope, receive, send)
+        await endpoint.SocketEndpoint(registry)(scope, receive, send)
         async with asyncio.timeout(PATIENCE):
             await cut.wait()

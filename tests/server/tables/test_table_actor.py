@@ -13,7 +13,7 @@ from qwixx.client import Seat, TableClient, make_table, sit_down
 from qwixx.match import Event, RollDice
 from qwixx.rules import QwixxError
 from qwixx.server.storage import Storage, StorageDown
-from qwixx.server.tables.table_actor import Hub
+from qwixx.server.tables.table_actor import TableActor
 from tests.postgres import Postgres
 from tests.server.serving import Plain, Served, plain, serving
 from tests.server.test_whole_games import play, seated
@@ -35,12 +35,12 @@ def let_fail(patched: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def lonely(tmp_path: Path) -> AsyncIterator[tuple[Served, Seat, Hub]]:
+async def lonely(tmp_path: Path) -> AsyncIterator[tuple[Served, Seat, TableActor]]:
     """A server with a table of one seat."""
     async with serving(tmp_path) as server:
         seat = await make_table(server.url, "Anna", seats=1)
-        hub = await server.hub()
-        yield server, seat, hub
+        actor = await server.actor()
+        yield server, seat, actor
 
 
 def slow_down(monkeypatch: pytest.MonkeyPatch, seconds: Callable[[], float]) -> None:
@@ -97,7 +97,7 @@ async def test_a_whole_game_has_one_order_for_everyone_however_slow_storage_is(
             steps = [event["step"] for event in client.events]
             assert steps == list(range(steps[0], steps[-1] + 1))
             assert client.events == [whole.setdefault(event["step"], event) for event in client.events]
-        assert workers == 1 or sum(server.house.metrics.conflicts for server in servers) > 0
+        assert workers == 1 or sum(server.registry.metrics.conflicts for server in servers) > 0
 
 
 async def test_of_two_who_want_the_same_seat_one_gets_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,7 +126,7 @@ async def test_another_worker_was_faster(tmp_path: Path) -> None:
                 await client.do("name", "sit", seat=0 if client is one else 1, name=f"{client is one}")
             view = await other.view()
             assert [found["name"] for found in view["seats"]] == ["True", "False"]
-        assert first.house.metrics.conflicts + second.house.metrics.conflicts > 0
+        assert first.registry.metrics.conflicts + second.registry.metrics.conflicts > 0
 
 
 async def test_what_cannot_be_kept_is_refused_and_the_table_goes_on_afterwards(
@@ -152,19 +152,19 @@ async def test_a_server_stops_though_what_became_of_an_append_cannot_be_asked(
             patched.setattr(Storage, "events", down)
             assert (await one.do("a", "begin"))["code"] == "unavailable"
             async with asyncio.timeout(5):
-                await server.house.say_goodbye()
+                await server.registry.say_goodbye()
             assert (await one.next("bye"))["reason"] == "shutdown"
 
 
 async def test_a_table_that_stops_still_asks_storage_before_it_refuses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with lonely(tmp_path) as (_, _, hub):
+    async with lonely(tmp_path) as (_, _, actor):
         monkeypatch.setattr(Storage, "is_shared", True)
-        asked = asyncio.create_task(hub.do(RollDice(0), 0))
+        asked = asyncio.create_task(actor.do(RollDice(0), 0))
         await asyncio.sleep(0)
         async with asyncio.timeout(5):
-            await hub.stop()
+            await actor.stop()
         with pytest.raises(QwixxError) as found:
             await asked
         assert found.value.code == "no-game"
@@ -180,14 +180,14 @@ async def test_storage_is_asked_before_each_refusal_and_not_only_once(
         asked.append(after)
         return await events(self, key, after)
 
-    async with lonely(tmp_path) as (_, _, hub):
+    async with lonely(tmp_path) as (_, _, actor):
         monkeypatch.setattr(Storage, "is_shared", True)
         monkeypatch.setattr(Storage, "events", counted)
-        hub.heard(hub.table.number + 1)
-        while hub._is_at_work:
+        actor.heard(actor.table.number + 1)
+        while actor._is_at_work:
             await asyncio.sleep(0.01)
         assert len(asked) == 1
         for times in (2, 3):
             with pytest.raises(QwixxError, match="no game"):
-                await hub.do(RollDice(0), 0)
+                await actor.do(RollDice(0), 0)
             assert len(asked) == times

@@ -21,9 +21,9 @@ def swept(monkeypatch: pytest.MonkeyPatch) -> Swept:
     """Waits until the house has looked once more for what nobody needs, which it does all the time."""
     monkeypatch.setattr(table_registry, "SWEEP", 0.005)
     monkeypatch.setattr(table_registry, "EXPIRY", 0.0)
-    look_after, looks = table_registry.House._look_after, 0
+    look_after, looks = table_registry.TableRegistry._look_after, 0
 
-    async def counted(self: table_registry.House, others: frozenset[str]) -> frozenset[str]:
+    async def counted(self: table_registry.TableRegistry, others: frozenset[str]) -> frozenset[str]:
         nonlocal looks
         looks += 1
         return await look_after(self, others)
@@ -33,7 +33,7 @@ def swept(monkeypatch: pytest.MonkeyPatch) -> Swept:
         while looks < wanted:
             await asyncio.sleep(0.005)
 
-    monkeypatch.setattr(table_registry.House, "_look_after", counted)
+    monkeypatch.setattr(table_registry.TableRegistry, "_look_after", counted)
     return once_more
 
 
@@ -45,11 +45,11 @@ async def test_a_table_that_nobody_watches_is_forgotten_and_comes_back_as_it_was
         async with plain(server, token=seat.token) as one:
             await one.do("a", "begin")
             await one.do("b", "roll", moment=(await one.view())["moment"]["moment"])
-            before, in_memory = await one.view(), await server.hub()
+            before, in_memory = await one.view(), await server.actor()
             monkeypatch.setattr(table_actor, "IDLE", 0.0)
             await swept()
-            assert await server.hub() is in_memory
-        while server.house._hubs:
+            assert await server.actor() is in_memory
+        while server.registry._actors:
             await asyncio.sleep(0.01)
         monkeypatch.setattr(table_actor, "IDLE", 60.0)
         async with plain(server, token=seat.token) as one:
@@ -92,12 +92,12 @@ async def test_tables_are_looked_after_whatever_went_wrong_before(
     again = asyncio.Event()
     times: list[int] = []
 
-    async def fail(_: table_registry.House) -> None:
+    async def fail(_: table_registry.TableRegistry) -> None:
         times.append(len(times))
         if len(times) > 1:
             again.set()
         raise ValueError
 
-    monkeypatch.setattr(table_registry.House, "_forget_idle", fail)
+    monkeypatch.setattr(table_registry.TableRegistry, "_forget_idle", fail)
     async with serving(tmp_path):
         await asyncio.wait_for(again.wait(), PATIENCE)

@@ -9,7 +9,7 @@ import pytest
 from qwixx.client import TableClient, make_table, sit_down
 from qwixx.match import Begin, Choose, Command, RollDice, SeatBot, Settings, Sit, Table, clocks, obey, open_table
 from qwixx.rules import IllegalError, variant
-from qwixx.server.jobs.bot_pool import BotRoom
+from qwixx.server.jobs.bot_pool import BotPool
 from qwixx.server.tables import timers
 from qwixx.server.tables.table_request import Request
 from qwixx.wire import table_commands
@@ -31,8 +31,8 @@ async def test_a_bot_that_was_refused_in_the_moment_of_a_pause_is_asked_again(mo
     table = waiting_for_a_bot()
 
     asked: asyncio.Queue[Request] = asyncio.Queue()
-    room = BotRoom()
-    at_table = timers.Pace(asked.put_nowait, room)
+    room = BotPool()
+    at_table = timers.Timers(asked.put_nowait, room)
     at_table.follow(table)
     first = await asyncio.wait_for(asked.get(), PATIENCE)
     assert first.answer
@@ -52,8 +52,8 @@ async def test_bots_do_what_those_of_the_worker_that_went_on_have_not_done(monke
     async def asked(head_start: float, *heard_of: Table, within: float = PATIENCE) -> Command | None:
         monkeypatch.setattr(timers, "HEAD_START", head_start)
         requests: asyncio.Queue[Request] = asyncio.Queue()
-        room = BotRoom()
-        at_table = timers.Pace(requests.put_nowait, room)
+        room = BotPool()
+        at_table = timers.Timers(requests.put_nowait, room)
         for each in heard_of:
             at_table.follow(each, elsewhere=True)
         try:

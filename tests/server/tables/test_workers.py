@@ -28,11 +28,11 @@ async def workers(folder: Path, postgres: Postgres) -> AsyncIterator[tuple[Serve
 async def settled(*servers: Served) -> None:
     """Wait until all that has to be said of anybody's coming and going was said."""
     for server in servers:
-        for task in server.house._hubs.values():
-            hub = await task
-            while not (hub.attendance.seats._work.is_at_rest and not hub.attendance.seats._expected):
+        for task in server.registry._actors.values():
+            actor = await task
+            while not (actor.attendance.seats._work.is_at_rest and not actor.attendance.seats._expected):
                 await asyncio.sleep(0.01)
-            await hub.stop()
+            await actor.stop()
 
 
 async def test_a_worker_that_opens_a_table_says_of_nobody_that_it_is_away(tmp_path: Path, postgres: Postgres) -> None:
@@ -54,8 +54,8 @@ async def test_somebody_who_sits_down_at_one_worker_may_connect_to_another(tmp_p
     async with workers(tmp_path, postgres) as (first, second):
         seat = await make_table(first.url, "Anna", seats=2)
         async with plain(second, token=seat.token):
-            hub = await first.hub()
-            hub.attendance.seats.expect(0, 0.0)  # and nobody comes
+            actor = await first.actor()
+            actor.attendance.seats.expect(0, 0.0)  # and nobody comes
             await settled(first)
             assert not {"WentAway", "CameBack"} & set(await server_events(second, seat.table))
         await settled(second)
@@ -152,7 +152,7 @@ async def test_those_whom_a_killed_worker_had_are_away_unless_they_come_back(
 
 async def known(server: Served) -> asyncio.Event:
     """Wait until a server has found another one twice, so that it will miss it; but not before this event."""
-    others, missed, found = server.house.storage.others, asyncio.Event(), 0
+    others, missed, found = server.registry.storage.others, asyncio.Event(), 0
     told: frozenset[str] = frozenset()
 
     async def counted() -> frozenset[str]:
@@ -162,7 +162,7 @@ async def known(server: Served) -> asyncio.Event:
         told = living if missed.is_set() else living | told
         return told
 
-    server.house.storage.others = counted  # type: ignore[method-assign] # to hear of it
+    server.registry.storage.others = counted  # type: ignore[method-assign] # to hear of it
     while found < 2:
         await asyncio.sleep(0.01)
     return missed
@@ -176,7 +176,7 @@ async def begun_unheard(folder: Path, postgres: Postgres) -> AsyncIterator[tuple
         mate = await sit_down(first.url, seat.table, "Boris")
         async with plain(first, token=seat.token) as one, plain(second, token=mate.token) as two:
             await until(one, present=True)
-            second.house.storage.unwatch(next(iter(second.house._hubs)))
+            second.registry.storage.unwatch(next(iter(second.registry._actors)))
             assert (await one.do("a", "begin"))["type"] == "ack"
             yield one, two
 
@@ -212,15 +212,15 @@ async def test_a_change_of_mind_sends_nothing_to_those_at_another_worker(tmp_pat
             chooser = view["game"]["players"][len(choices[0]) < 2]
             mine = choices[view["game"]["players"].index(chooser)]
             watching = {0: second, 1: first}[chooser], clients[1 - chooser]
-            hub = await watching[0].hub()
+            actor = await watching[0].actor()
             while (await watching[1].view())["step"] < view["step"]:
                 await asyncio.sleep(0.01)
-            before = hub.table.number
+            before = actor.table.number
             watching[1].frames.clear()
             for number, choice in enumerate((mine[1], None, mine[1])):
                 sent = await clients[chooser].do(f"{number}", "choose", moment=moment, choice=choice, confirmed=False)
                 assert sent["type"] == "ack"
-            while hub.table.number < before + 3:
+            while actor.table.number < before + 3:
                 await asyncio.sleep(0.01)
             await watching[1].view()
             assert [told["type"] for told in watching[1].told] == ["view"]

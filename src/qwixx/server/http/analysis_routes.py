@@ -10,7 +10,7 @@ from qwixx.server.client_address import address_of
 from qwixx.server.http.api_types import Preparing, trouble_of
 from qwixx.server.http.bodies import Responses, answer, gives, refuses
 from qwixx.server.http.game_routes import record_text
-from qwixx.server.http.request_context import bearer, house_of, language_of
+from qwixx.server.http.request_context import bearer, language_of, registry_of
 from qwixx.server.jobs.analysis_queue import Points
 from qwixx.server.request_errors import RequestError, not_solved
 
@@ -33,8 +33,8 @@ async def advice(request: Request) -> Response:
     points are being solved, chances come without them, and `retry_after` says in how many seconds to ask again; if they
     could not be solved, `refusal` says that.
     """
-    hub, seat = await house_of(request).doors.seat_of(bearer(request), address_of(request.scope))
-    table = hub.table
+    actor, seat = await registry_of(request).entry.seat_of(bearer(request), address_of(request.scope))
+    table = actor.table
     if not table.settings.hints:
         raise RequestError(403, "no-hints", "this table plays without hints")
     played = record(table)
@@ -50,15 +50,17 @@ async def game_review(request: Request, code: str, game: int) -> Response:
 
     While the points are being solved, the chances come without them, as in advice.
     """
-    hub = await house_of(request).doors.by_code(code, address_of(request.scope), closed=True)
-    if not hub.table.settings.reviews:
+    actor = await registry_of(request).entry.by_code(code, address_of(request.scope), closed=True)
+    if not actor.table.settings.reviews:
         raise RequestError(403, "no-reviews", "this table plays without reviews")
     return await _answered(request, {"job": "review", "record": await record_text(request, code, game)}, MORE_AFTER)
 
 
 async def _answered(request: Request, question: dict[str, Any], more_after: int) -> Response:
     language = language_of(request)
-    facts, points = await house_of(request).analysis.ask({**question, "language": language}, address_of(request.scope))
+    facts, points = await registry_of(request).analysis.ask(
+        {**question, "language": language}, address_of(request.scope)
+    )
     if facts and points is Points.TOLD:
         return answer(facts)
     if facts and points is Points.REFUSED:

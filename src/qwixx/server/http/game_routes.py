@@ -9,7 +9,7 @@ from qwixx.rules import Record, parse_record
 from qwixx.server.client_address import address_of
 from qwixx.server.http.api_types import GameFacts, Verification
 from qwixx.server.http.bodies import answer, gives, refuses
-from qwixx.server.http.request_context import house_of
+from qwixx.server.http.request_context import registry_of
 from qwixx.server.request_errors import RequestError, unavailable
 from qwixx.server.storage import StorageDown
 
@@ -61,10 +61,10 @@ async def record_text(request: Request, code: str, game: int) -> str:
 
 
 async def _records(request: Request, code: str) -> dict[int, str]:
-    house = house_of(request)
-    hub = await house.doors.by_code(code, address_of(request.scope), closed=True)
+    registry = registry_of(request)
+    actor = await registry.entry.by_code(code, address_of(request.scope), closed=True)
     try:
-        return {kept.game: kept.text for kept in await house.storage.records(hub.key)}
+        return {kept.game: kept.text for kept in await registry.storage.records(actor.key)}
     except StorageDown:
         raise unavailable() from None
 

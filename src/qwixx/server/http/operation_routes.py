@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter, Request, Response
 
-from qwixx.server.http.request_context import house_of
+from qwixx.server.http.request_context import registry_of
 
 router = APIRouter(tags=["operation"])
 
@@ -23,7 +23,7 @@ async def healthz() -> Response:
 )
 async def readyz(request: Request) -> Response:
     """Whether the storage answers, and the server is not about to stop."""
-    ready = await house_of(request).is_ready()
+    ready = await registry_of(request).is_ready()
     return Response("ok\n" if ready else "not ready\n", 200 if ready else 503, media_type="text/plain")
 
 
@@ -35,7 +35,7 @@ async def readyz(request: Request) -> Response:
 )
 async def metrics(request: Request) -> Response:
     """Counts, and how long appends take; for those alone whom `--metrics-for` names."""
-    house = house_of(request)
-    if not house.settings.metrics_readers.have(request.scope):
+    registry = registry_of(request)
+    if not registry.settings.metrics_readers.have(request.scope):
         return Response("figures are for the addresses that --metrics-for names\n", 403, media_type="text/plain")
-    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
+    return Response(registry.metrics.text(), media_type="text/plain; version=0.0.4")

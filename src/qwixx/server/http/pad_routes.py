@@ -12,7 +12,7 @@ from qwixx.rules.sheet_file import parse_lucky
 from qwixx.rules.variant import MAX_LUCKY_PAIRS
 from qwixx.server.client_address import address_of
 from qwixx.server.http.bodies import Responses, refuses
-from qwixx.server.http.request_context import house_of
+from qwixx.server.http.request_context import registry_of
 
 router = APIRouter(prefix="/api/pads", tags=["pads"])
 KEPT = {"cache-control": "private, max-age=600"}
@@ -59,5 +59,5 @@ async def pad_pdf(request: Request, pad: Pad) -> Response:
 
 
 async def _printed(request: Request, pad: PadRequest, form: Literal["png", "pdf"], kind: str) -> Response:
-    made = await house_of(request).printing.printed(pad, form, address_of(request.scope))
+    made = await registry_of(request).printing.printed(pad, form, address_of(request.scope))
     return Response(made, media_type=kind, headers=KEPT)

@@ -7,14 +7,14 @@ from fastapi import Request
 from qwixx.i18n.languages import from_header
 from qwixx.server.listen_address import HERE, addresses
 from qwixx.server.request_errors import wrong_token
-from qwixx.server.tables.table_registry import House
+from qwixx.server.tables.table_registry import TableRegistry
 
 BEARER = "bearer "
 
 
-def house_of(request: Request) -> House:
+def registry_of(request: Request) -> TableRegistry:
     """The house that serves a request."""
-    return cast(House, request.app.state.house)
+    return cast(TableRegistry, request.app.state.registry)
 
 
 def bearer(request: Request) -> str:
@@ -32,7 +32,7 @@ def language_of(request: Request) -> str:
 
 def link_base(request: Request) -> str:
     """What links for others begin with; whoever asks from the server's own machine may know it by a name of its own."""
-    settings, asked = house_of(request).settings, request.base_url
+    settings, asked = registry_of(request).settings, request.base_url
     named = settings.address.rstrip("/")
     if not named and asked.hostname in HERE:
         named = addresses(settings, asked.port or 80).elsewhere or ""

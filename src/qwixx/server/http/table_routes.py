@@ -7,7 +7,7 @@ from qwixx.match.serialization import written
 from qwixx.server.client_address import address_of
 from qwixx.server.http.api_types import Claim, MoveKey, NewPerson, NewTable, Seated, TableLook
 from qwixx.server.http.bodies import answer, body, gives, takes
-from qwixx.server.http.request_context import bearer, house_of, link_base
+from qwixx.server.http.request_context import bearer, link_base, registry_of
 from qwixx.server.tables.entry import MOVE_SECONDS, Taken
 from qwixx.wire.table_commands import agreed
 
@@ -24,7 +24,7 @@ router = APIRouter(prefix="/api", tags=["tables"])
 async def make_table(request: Request) -> Response:
     """The maker takes seat 0 and is the host; bots take the seats after it, and the others stay open."""
     asked = await body(request, NewTable)
-    taken = await house_of(request).doors.make(
+    taken = await registry_of(request).entry.make(
         agreed(asked.settings), asked.seats, asked.name, asked.bots, address_of(request.scope)
     )
     return answer(_seated(request, taken), 201)
@@ -37,8 +37,8 @@ async def make_table(request: Request) -> Response:
 )
 async def look(request: Request, code: str) -> Response:
     """Its settings, who sits there, who is the host, and which seats can be taken now."""
-    hub = await house_of(request).doors.by_code(code, address_of(request.scope))
-    return answer(_look(request, hub.code, hub.table))
+    actor = await registry_of(request).entry.by_code(code, address_of(request.scope))
+    return answer(_look(request, actor.code, actor.table))
 
 
 @router.post(
@@ -51,7 +51,7 @@ async def look(request: Request, code: str) -> Response:
 async def sit_down(request: Request, code: str) -> Response:
     """Between games, on an open seat."""
     asked = await body(request, NewPerson)
-    taken = await house_of(request).doors.sit(code, asked.name, asked.seat, address_of(request.scope))
+    taken = await registry_of(request).entry.sit(code, asked.name, asked.seat, address_of(request.scope))
     return answer(_seated(request, taken), 201)
 
 
@@ -63,7 +63,7 @@ async def sit_down(request: Request, code: str) -> Response:
 )
 async def move(request: Request) -> Response:
     """The key works once, for a few minutes. The old token is void when it has been used."""
-    code, key = await house_of(request).doors.offer(bearer(request), address_of(request.scope))
+    code, key = await registry_of(request).entry.offer(bearer(request), address_of(request.scope))
     return answer(MoveKey(key, MOVE_SECONDS, f"{link_base(request)}/table/{code}#move={key}"), 201)
 
 
@@ -77,7 +77,7 @@ async def move(request: Request) -> Response:
 async def claim(request: Request) -> Response:
     """With the key that the other device got."""
     asked = await body(request, Claim)
-    taken = await house_of(request).doors.claim(asked.key, address_of(request.scope))
+    taken = await registry_of(request).entry.claim(asked.key, address_of(request.scope))
     return answer(_seated(request, taken), 201)
 
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from qwixx.rules import QwixxError
 from qwixx.server.client_address import Count
-from qwixx.server.jobs.worker_process import Clerk
+from qwixx.server.jobs.worker_process import WorkerProcess
 from qwixx.server.logs import log
 from qwixx.server.request_errors import RequestError, not_solved
 
@@ -37,12 +37,12 @@ class Found(NamedTuple):
     points: Points
 
 
-class AnalysisRoom:
+class AnalysisQueue:
     """One analyst for quick answers, and one that solves what they need."""
 
     def __init__(self, threads: int, gigabytes: float) -> None:
         self._how = {"threads": threads, "bytes": gigabytes * 1e9}
-        self._quick, self._solver = Clerk(ANALYST), Clerk(ANALYST)
+        self._quick, self._solver = WorkerProcess(ANALYST), WorkerProcess(ANALYST)
         self._asking = Count(MOST_AT_ONCE)
         self._solving: dict[str, asyncio.Task[None]] = {}
         self._failed: dict[str, float] = {}

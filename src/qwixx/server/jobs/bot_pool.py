@@ -16,7 +16,7 @@ LEVELS = (*BUILT_IN, CHAMPION) if find_spec("numpy") else BUILT_IN
 """What a table may ask for; bots of people's own come in by the same door as people. The champion needs NumPy."""
 
 
-class BotRoom:
+class BotPool:
     """All bots of this server."""
 
     def __init__(self, threads: int = 1) -> None:

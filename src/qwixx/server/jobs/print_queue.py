@@ -7,7 +7,7 @@ from typing import Literal
 
 from qwixx.pads import PadRequest
 from qwixx.rules import format_sheet
-from qwixx.server.jobs.worker_process import Clerk
+from qwixx.server.jobs.worker_process import WorkerProcess
 from qwixx.server.rate_limit import Buckets
 from qwixx.server.request_errors import RequestError, busy
 from qwixx.server.server_settings import ServerSettings
@@ -19,11 +19,11 @@ MOST_WAITING = 8
 """How many may wait for the printer, or have it."""
 
 
-class PrintRoom:
+class PrintQueue:
     """One printer for everybody."""
 
     def __init__(self, settings: ServerSettings) -> None:
-        self._printer = Clerk(PRINTER, PATIENCE)
+        self._printer = WorkerProcess(PRINTER, PATIENCE)
         self._allowed = Buckets(settings.print_rate, settings.print_burst)
         self._waiting = 0
 

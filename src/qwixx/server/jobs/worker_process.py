@@ -17,7 +17,7 @@ MOST = 16 * 1024 * 1024
 """The longest line of an answer."""
 
 
-class Clerk:
+class WorkerProcess:
     """A process that answers one question after the other, one JSON object a line. It starts when it is first asked."""
 
     def __init__(self, module: str, patience: float | None = None) -> None:

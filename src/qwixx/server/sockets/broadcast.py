@@ -21,7 +21,7 @@ KEPT_CHOICES = 1 << 12
 """How many lists of choices are remembered as text: most of what the dice allow was allowed before, at some table."""
 
 
-def fan_out(
+def broadcast(
     connections: Collection[Connection],
     before: Table,
     after: Table,

@@ -9,8 +9,8 @@ from qwixx.server.metrics import Metrics
 from qwixx.server.sockets.connection import GOING_AWAY, MAX_UNDER_WAY, Connection
 from qwixx.server.sockets.frames import frame
 from qwixx.server.tables.decisions import now_ms
-from qwixx.server.tables.table_actor import Hub
-from qwixx.server.tables.table_registry import House
+from qwixx.server.tables.table_actor import TableActor
+from qwixx.server.tables.table_registry import TableRegistry
 from qwixx.server.tables.table_request import Request
 from qwixx.wire import (
     PROTOCOL,
@@ -30,7 +30,7 @@ from qwixx.wire import (
 )
 
 
-async def greet(house: House, connection: Connection, address: str, message: str | bytes) -> Hub:
+async def greet(registry: TableRegistry, connection: Connection, address: str, message: str | bytes) -> TableActor:
     """Let a client in by its hello, and show it the table; one that is closed for the last time."""
     hello = read_asked(message)
     if not isinstance(hello, Hello):
@@ -40,23 +40,23 @@ async def greet(house: House, connection: Connection, address: str, message: str
         raise IllegalError("version", f"this server speaks version {PROTOCOL} of the protocol, not {hello.version}")
     if hello.token is not None:
         connection.proof = hashed(hello.token)
-        hub, connection.seat = await house.doors.enter(hello.token, address)
+        actor, connection.seat = await registry.entry.enter(hello.token, address)
     elif hello.table is not None:
-        hub = await house.doors.watched(hello.table, address)
+        actor = await registry.entry.watched(hello.table, address)
     else:
         raise IllegalError("hello", "a hello names a token, or the code of a table")
-    missed, view = hub.missed(hello.after, connection.seat), hub.view(connection.seat)
-    connection.tell(frame(Welcome(now_ms(), hub.code, view, events=missed)))
-    hub.enter(connection)
-    if hub.table.stage is Stage.CLOSED:
+    missed, view = actor.missed(hello.after, connection.seat), actor.view(connection.seat)
+    connection.tell(frame(Welcome(now_ms(), actor.code, view, events=missed)))
+    actor.enter(connection)
+    if actor.table.stage is Stage.CLOSED:
         connection.end("closed", GOING_AWAY)
-    return hub
+    return actor
 
 
-def hear(hub: Hub, connection: Connection, message: str | bytes, metrics: Metrics) -> None:
+def dispatch(actor: TableActor, connection: Connection, message: str | bytes, metrics: Metrics) -> None:
     """Do or answer what a client asks, or refuse it."""
     try:
-        _answer(hub, connection, read_asked(message))
+        _answer(actor, connection, read_asked(message))
     except QwixxError as error:
         refuse(connection, message, metrics, error)
 
@@ -67,7 +67,7 @@ def refuse(connection: Connection, message: str | bytes, metrics: Metrics, error
     connection.refuse(error, id_of(message))
 
 
-def _answer(hub: Hub, connection: Connection, asked: Asked) -> None:
+def _answer(actor: TableActor, connection: Connection, asked: Asked) -> None:
     seat = connection.seat
     match asked:
         case Do():
@@ -77,13 +77,13 @@ def _answer(hub: Hub, connection: Connection, asked: Asked) -> None:
                 raise IllegalError("too-fast", "too many commands wait to be done")
             request = Request(meant(asked.command), seat, id=asked.id, connection=connection)
             connection.under_way += 1
-            hub.ask(request)
+            actor.ask(request)
         case Ask():
-            connection.tell(frame(View(now_ms(), hub.view(seat), hub.missed(asked.after, seat))))
+            connection.tell(frame(View(now_ms(), actor.view(seat), actor.missed(asked.after, seat))))
         case Why():
             if seat is None:
                 raise IllegalError("not-seated", "that takes a seat at the table")
-            found = why_not(hub.table, seat, asked.row, asked.number)
+            found = why_not(actor.table, seat, asked.row, asked.number)
             connection.tell(frame(_reason(asked.id, found, connection.language)))
         case Ping():
             connection.tell(frame(Pong(asked.id, now_ms())))

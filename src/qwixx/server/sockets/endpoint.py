@@ -9,9 +9,9 @@ from qwixx.server.client_address import Count, Scope, address_of, comes_from_a_k
 from qwixx.server.rate_limit import Bucket
 from qwixx.server.request_errors import PASSING
 from qwixx.server.sockets.connection import COME_BACK, POLICY, Connection, Send
-from qwixx.server.sockets.dispatch import greet, hear, refuse
-from qwixx.server.tables.table_actor import Hub
-from qwixx.server.tables.table_registry import House
+from qwixx.server.sockets.dispatch import dispatch, greet, refuse
+from qwixx.server.tables.table_actor import TableActor
+from qwixx.server.tables.table_registry import TableRegistry
 
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 PATH = "/ws"
@@ -23,19 +23,19 @@ HELLO_SECONDS = 10.0
 """How long a client may take to say who it is."""
 
 
-class Sockets:
+class SocketEndpoint:
     """Takes all WebSocket connections of a server."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._count = Count(house.settings.connections)
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._count = Count(registry.settings.connections)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection, from the handshake to its end."""
         await receive()
         address = address_of(scope)
-        known = self._house.settings.known_origins
-        is_welcome = scope["path"] == PATH and comes_from_a_known_page(scope, known) and not self._house.is_closing
+        known = self._registry.settings.known_origins
+        is_welcome = scope["path"] == PATH and comes_from_a_known_page(scope, known) and not self._registry.is_closing
         if not is_welcome or not self._count.enter(address):
             await send({"type": "websocket.close"})
             return
@@ -46,43 +46,43 @@ class Sockets:
             self._count.leave(address)
 
     async def _serve(self, scope: Scope, address: str, receive: Receive, send: Send) -> None:
-        settings = self._house.settings
+        settings = self._registry.settings
         bucket = Bucket(settings.message_rate, settings.message_burst)
-        connection = Connection(scope["state"]["way"], send, bucket, self._house.metrics)
-        self._house.connections.add(connection)
-        hub: Hub | None = None
+        connection = Connection(scope["state"]["way"], send, bucket, self._registry.metrics)
+        self._registry.connections.add(connection)
+        actor: TableActor | None = None
         try:
-            hub = await self._greeted(connection, address, receive)
-            if hub:
-                await self._listen(hub, connection, receive)
+            actor = await self._greeted(connection, address, receive)
+            if actor:
+                await self._listen(actor, connection, receive)
         finally:
-            self._house.connections.discard(connection)
-            if hub:
-                hub.leave(connection)
+            self._registry.connections.discard(connection)
+            if actor:
+                actor.leave(connection)
             await connection.leave()
             asyncio.get_running_loop().call_later(CLOSING_SECONDS, connection.way.abort)
 
-    async def _greeted(self, connection: Connection, address: str, receive: Receive) -> Hub | None:
+    async def _greeted(self, connection: Connection, address: str, receive: Receive) -> TableActor | None:
         """The table of a client that has said who it is; `None` if it is gone or was sent away."""
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 frame = frame_of(await receive())
-            return None if frame is None else await greet(self._house, connection, address, frame)
+            return None if frame is None else await greet(self._registry, connection, address, frame)
         except TimeoutError:
             error = QwixxError("hello", "the first message is a hello, and it did not come")
         except QwixxError as found:
             error = found
-        self._house.metrics.refusals[error.code] += 1
+        self._registry.metrics.refusals[error.code] += 1
         connection.refuse(error)
         if error.code in PASSING:
-            connection.end("shutdown", COME_BACK, int(self._house.settings.come_back * 1000))
+            connection.end("shutdown", COME_BACK, int(self._registry.settings.come_back * 1000))
         else:
             connection.end("refused", POLICY)
         return None
 
-    async def _listen(self, hub: Hub, connection: Connection, receive: Receive) -> None:
+    async def _listen(self, actor: TableActor, connection: Connection, receive: Receive) -> None:
         """Hear what a client says until it is gone."""
-        metrics, pause = self._house.metrics, 1 / self._house.settings.message_rate
+        metrics, pause = self._registry.metrics, 1 / self._registry.settings.message_rate
         in_excess = 0
 
         def heard(message: str | bytes) -> None:
@@ -92,7 +92,7 @@ class Sockets:
                 return
             if connection.bucket.take():
                 in_excess = 0
-                hear(hub, connection, message, metrics)
+                dispatch(actor, connection, message, metrics)
                 return
             in_excess += 1
             if in_excess > MOST_IN_EXCESS:

@@ -19,7 +19,7 @@ COUNT = "callers"
 """Where the state of the application has the count of callers."""
 
 
-class Caller(H11Protocol):
+class PendingConnection(H11Protocol):
     """A connection that is closed if its request does not come, or if its address has too many."""
 
     _counted: str | None = None

@@ -58,7 +58,7 @@ class Alone:
         """There is nothing to stop."""
 
 
-class Listener:
+class ChangeListener:
     """Listens to PostgreSQL on a connection of its own, and on another one when that is lost."""
 
     is_shared = True

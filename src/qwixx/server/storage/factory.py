@@ -4,12 +4,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from qwixx.server.storage.change_listener import Alone, Listener
+from qwixx.server.storage.change_listener import Alone, ChangeListener
 from qwixx.server.storage.interface import Storage
 from qwixx.server.storage.location import place_of
 from qwixx.server.storage.postgres import PostgresDatabase
 from qwixx.server.storage.sqlite import SqliteDatabase
-from qwixx.server.storage.worker_register import OnlyHere, Register
+from qwixx.server.storage.worker_register import OnlyHere, WorkerRegister
 
 
 @asynccontextmanager
@@ -24,7 +24,7 @@ async def open_storage(database: str = "") -> AsyncIterator[Storage]:
         storage = Storage(await SqliteDatabase.open(place), Alone(), OnlyHere())
     else:
         postgres = await PostgresDatabase.open(place)
-        storage = Storage(postgres, Listener(postgres), Register(postgres))
+        storage = Storage(postgres, ChangeListener(postgres), WorkerRegister(postgres))
     try:
         yield storage
     finally:

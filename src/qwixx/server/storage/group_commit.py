@@ -34,7 +34,7 @@ Keep = Callable[[Sequence[Chain]], Awaitable[set[int]]]
 Batch = list[tuple[Chain, list[asyncio.Future[None]]]]
 
 
-class Committer:
+class GroupCommit:
     """Takes appends, and answers each after the commit that it was in."""
 
     def __init__(self, keep: Keep) -> None:

@@ -26,7 +26,7 @@ Read = Callable[[Sequence[Behind]], Awaitable[list[list[Kept] | None]]]
 """Reads tables in one go: for each of them, in order, its events; `None` if there is no such table."""
 
 
-class CatchUp:
+class GroupRead:
     """Takes tables that are behind, and answers each after the reading that it was in."""
 
     def __init__(self, read: Read) -> None:

@@ -9,7 +9,7 @@ from qwixx.match import Event
 from qwixx.server.storage import reads, token_rows, writes
 from qwixx.server.storage.change_listener import Watching
 from qwixx.server.storage.database import Database
-from qwixx.server.storage.group_commit import Committer
+from qwixx.server.storage.group_commit import GroupCommit
 from qwixx.server.storage.row_codec import Row, read_row, row
 from qwixx.server.storage.stored_types import Along, Holder, KeptRecord, KeptTable, Token
 from qwixx.server.storage.worker_register import Attending
@@ -22,7 +22,7 @@ class Storage:
         self._database = database
         self._watching = watching
         self._attending = attending
-        self._committer = Committer(database.append)
+        self._committer = GroupCommit(database.append)
 
     @property
     def is_shared(self) -> bool:

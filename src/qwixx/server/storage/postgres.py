@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from qwixx.rules import IllegalError
 from qwixx.server.storage.database import Found
-from qwixx.server.storage.group_read import Behind, CatchUp, Kept
+from qwixx.server.storage.group_read import Behind, GroupRead, Kept
 from qwixx.server.storage.location import PostgresUrl
 from qwixx.server.storage.migration import migrate
 from qwixx.server.storage.row_codec import Chain, all_rows
@@ -77,7 +77,7 @@ class PostgresDatabase:
         self._url = url
         self._appender: Any = None
         self._reader: Any = None
-        self._catch_up = CatchUp(self._events)
+        self._catch_up = GroupRead(self._events)
         self._engine = create_async_engine(
             "postgresql+asyncpg://",
             async_creator=self.connect,

@@ -14,7 +14,7 @@ from sqlalchemy.pool import NullPool
 
 from qwixx.server.storage.database import Found
 from qwixx.server.storage.storage_errors import StorageDown
-from qwixx.server.storage.worker_thread import Lane
+from qwixx.server.storage.worker_thread import WorkerThread
 
 PATIENCE = 10.0
 """Seconds to wait for another process that writes to the same file."""
@@ -40,7 +40,7 @@ class Access:
 
     def __init__(self, file: Path, begin: str) -> None:
         self._engine, self._begin = _engine(file, begin, PATIENCE), begin
-        self._lane = Lane()
+        self._lane = WorkerThread()
         self._connection: Connection | None = None
 
     async def run(self, work: Callable[[Connection], Found]) -> Found:

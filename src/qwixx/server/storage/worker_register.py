@@ -55,7 +55,7 @@ class OnlyHere:
         return frozenset()
 
 
-class Register:
+class WorkerRegister:
     """Kept in PostgreSQL, for all workers. Of those who live no more it forgets what they said when it is asked."""
 
     def __init__(self, database: PostgresDatabase) -> None:

@@ -14,7 +14,7 @@ from qwixx.server.storage.storage_errors import StorageDown
 Work = Callable[[], Any]
 
 
-class Lane:
+class WorkerThread:
     """Work waits for the work before it, and nothing else does."""
 
     def __init__(self) -> None:

@@ -7,8 +7,8 @@ from qwixx.match import Table
 from qwixx.server.request_errors import no_spectators
 from qwixx.server.sockets.connection import GOING_AWAY, POLICY, Connection
 from qwixx.server.storage import Storage, StorageDown
-from qwixx.server.tables.presence import Answering, Do
-from qwixx.server.tables.retry import Persevering
+from qwixx.server.tables.presence import Do, SeatPresence
+from qwixx.server.tables.retry import RetryLoop
 from qwixx.wire import Farewell
 
 LAST_ANSWER = 1.0
@@ -20,11 +20,11 @@ class Attendance:
 
     def __init__(self, key: int, storage: Storage, do: Do, table: Callable[[], Table], away_grace: float) -> None:
         self.connections: set[Connection] = set()
-        self.seats = Answering(key, storage, do, table, self._connected)
+        self.seats = SeatPresence(key, storage, do, table, self._connected)
         self._key, self._storage, self._table, self._grace = key, storage, table, away_grace
         self._unproved: set[Connection] = set()
         """The connections whose token may be void."""
-        self._work = Persevering(lambda: not self._unproved, self._prove)
+        self._work = RetryLoop(lambda: not self._unproved, self._prove)
 
     async def prepare(self, seat: int) -> None:
         """A client of a seat is about to enter."""

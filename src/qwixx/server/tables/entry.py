@@ -20,8 +20,8 @@ from qwixx.server.storage import CodeTaken, Conflict, Holder, StorageDown, Token
 from qwixx.server.tables.decisions import now_ms
 
 if TYPE_CHECKING:
-    from qwixx.server.tables.table_actor import Hub
-    from qwixx.server.tables.table_registry import House
+    from qwixx.server.tables.table_actor import TableActor
+    from qwixx.server.tables.table_registry import TableRegistry
 
 SEAT, MOVE, CLAIMED = "seat", "move", "claimed"
 """What tokens are good for: a seat; to move it, once; and a seat whose other tokens are void as soon as this one is
@@ -39,12 +39,12 @@ class Taken(NamedTuple):
     token: str
 
 
-class Doors:
+class Entry:
     """Lets people in, and keeps those out who only try."""
 
-    def __init__(self, house: "House") -> None:
-        settings = house.settings
-        self._house = house
+    def __init__(self, registry: "TableRegistry") -> None:
+        settings = registry.settings
+        self._registry = registry
         self._tries = Buckets(settings.try_rate, settings.try_burst)
         self._made = Buckets(settings.table_rate, settings.table_burst)
 
@@ -68,110 +68,110 @@ class Doors:
         while True:
             code = new_code()
             try:
-                key = await self._house.storage.create(code, events, [Token(hashed(token), SEAT, 0)])
+                key = await self._registry.storage.create(code, events, [Token(hashed(token), SEAT, 0)])
             except CodeTaken:
                 continue
             except StorageDown:
                 raise unavailable() from None
-            (await self._house.hub(key, {0})).attendance.seats.expect(0, SETTLING)
+            (await self._registry.actor(key, {0})).attendance.seats.expect(0, SETTLING)
             return Taken(code, 0, token)
 
-    async def by_code(self, text: str, address: str, *, closed: bool = False) -> "Hub":
+    async def by_code(self, text: str, address: str, *, closed: bool = False) -> "TableActor":
         """The table with this code, for whoever knows it; also one that was closed, if its games are asked for."""
         if not self._tries[address].has():
             raise too_many_tries()
         code = clean_code(text)
         try:
-            kept = await self._house.storage.find(code) if looks_like_code(code) else None
+            kept = await self._registry.storage.find(code) if looks_like_code(code) else None
         except StorageDown:
             raise unavailable() from None
         if kept is None:
             self._tries[address].take()
             raise no_such_table()
-        hub = await self._house.hub(kept.key)
-        if hub.table.stage is Stage.CLOSED and not closed:
+        actor = await self._registry.actor(kept.key)
+        if actor.table.stage is Stage.CLOSED and not closed:
             raise no_such_table()
-        return hub
+        return actor
 
-    async def watched(self, text: str, address: str) -> "Hub":
+    async def watched(self, text: str, address: str) -> "TableActor":
         """The table with this code, for a spectator."""
-        hub = await self.by_code(text, address)
-        if not hub.table.settings.spectators:
+        actor = await self.by_code(text, address)
+        if not actor.table.settings.spectators:
             raise no_spectators()
-        if hub.attendance.count_spectators() >= self._house.settings.spectators:
+        if actor.attendance.count_spectators() >= self._registry.settings.spectators:
             raise RequestError(429, "too-many", "there are too many spectators at this table already")
-        return hub
+        return actor
 
     async def sit(self, text: str, name: str, seat: int | None, address: str) -> Taken:
         """Sit down on this seat, or on the first that is open."""
-        hub = await self.by_code(text, address)
+        actor = await self.by_code(text, address)
         token = new_token()
         while True:
-            wanted = _first_open(hub.table) or 0 if seat is None else seat
+            wanted = _first_open(actor.table) or 0 if seat is None else seat
             try:
-                await hub.do(Sit(wanted, name), None, Token(hashed(token), SEAT, wanted))
+                await actor.do(Sit(wanted, name), None, Token(hashed(token), SEAT, wanted))
             except IllegalError as error:
-                if error.code != "seat-taken" or seat is not None or _first_open(hub.table) is None:
+                if error.code != "seat-taken" or seat is not None or _first_open(actor.table) is None:
                     raise
                 continue  # somebody was faster, and there is another one
             except QwixxError:
-                hub.attendance.seats.expect(wanted, SETTLING)  # it may have been kept, for nobody
+                actor.attendance.seats.expect(wanted, SETTLING)  # it may have been kept, for nobody
                 raise
-            hub.attendance.seats.expect(wanted, SETTLING)
-            return Taken(hub.code, wanted, token)
+            actor.attendance.seats.expect(wanted, SETTLING)
+            return Taken(actor.code, wanted, token)
 
-    async def seat_of(self, token: str, address: str) -> "tuple[Hub, int]":
+    async def seat_of(self, token: str, address: str) -> "tuple[TableActor, int]":
         """The table and the seat that a token stands for."""
         holder, seat = await self._held(token, (SEAT, CLAIMED), address)
-        return await self._house.hub(holder.key), seat
+        return await self._registry.actor(holder.key), seat
 
-    async def enter(self, token: str, address: str) -> "tuple[Hub, int]":
+    async def enter(self, token: str, address: str) -> "tuple[TableActor, int]":
         """The same, for a client that enters now; where it has claimed its seat, others have it no more."""
         holder, seat = await self._held(token, (SEAT, CLAIMED), address)
-        hub = await self._house.hub(holder.key)
+        actor = await self._registry.actor(holder.key)
         try:
             if holder.role == CLAIMED:
-                await self._house.storage.swap(hashed(token), hub.key, Token(hashed(token), SEAT, seat), now_ms())
-                hub.attendance.tokens_changed()
-            await hub.attendance.prepare(seat)
+                await self._registry.storage.swap(hashed(token), actor.key, Token(hashed(token), SEAT, seat), now_ms())
+                actor.attendance.tokens_changed()
+            await actor.attendance.prepare(seat)
         except Conflict:
             raise no_such_table() from None
         except StorageDown:
             raise unavailable() from None
-        return hub, seat
+        return actor, seat
 
     async def offer(self, token: str, address: str) -> tuple[str, str]:
         """The code of the table, and a key with which another device can take the seat over, once."""
-        hub, seat = await self.seat_of(token, address)
+        actor, seat = await self.seat_of(token, address)
         key = new_token()
         try:
-            await self._house.storage.offer(hashed(token), hub.key, Token(hashed(key), MOVE, seat), now_ms())
+            await self._registry.storage.offer(hashed(token), actor.key, Token(hashed(key), MOVE, seat), now_ms())
         except Conflict:
             raise wrong_token() from None
         except StorageDown:
             raise unavailable() from None
-        return hub.code, key
+        return actor.code, key
 
     async def claim(self, key: str, address: str) -> Taken:
         """Take a seat over; whoever has it keeps it until the new token is used."""
         holder, seat = await self._held(key, (MOVE,), address)
-        hub = await self._house.hub(holder.key)
+        actor = await self._registry.actor(holder.key)
         token = new_token()
         try:
             claimed = Token(hashed(token), CLAIMED, seat)
-            is_first = await self._house.storage.exchange(hashed(key), hub.key, claimed, now_ms())
+            is_first = await self._registry.storage.exchange(hashed(key), actor.key, claimed, now_ms())
         except Conflict:
             raise no_such_table() from None
         except StorageDown:
             raise unavailable() from None
         if not is_first:
             raise wrong_token()
-        return Taken(hub.code, seat, token)
+        return Taken(actor.code, seat, token)
 
     async def _held(self, token: str, roles: tuple[str, ...], address: str) -> tuple[Holder, int]:
         """What a token stands for, if it is good for this."""
         try:
-            holder = await self._house.storage.holder(hashed(token)) if looks_like_token(token) else None
+            holder = await self._registry.storage.holder(hashed(token)) if looks_like_token(token) else None
         except StorageDown:
             raise unavailable() from None
         old = holder is not None and holder.role == MOVE and now_ms() - holder.given > MOVE_SECONDS * 1000

@@ -11,13 +11,13 @@ from qwixx.match import Presence, Table
 from qwixx.rules import QwixxError
 from qwixx.server.request_errors import PASSING
 from qwixx.server.storage import Storage, StorageDown
-from qwixx.server.tables.retry import Persevering
+from qwixx.server.tables.retry import RetryLoop
 
 Do = Callable[[Presence, None], Awaitable[Table]]
 """Has the house say something of somebody."""
 
 
-class Answering:
+class SeatPresence:
     """The seats that have somebody here, or soon will."""
 
     def __init__(
@@ -37,7 +37,7 @@ class Answering:
         self._doubted: set[int] = set()
         """The seats for which perhaps nobody answers."""
         self._turn = asyncio.Lock()
-        self._work = Persevering(self._is_settled, self._settle)
+        self._work = RetryLoop(self._is_settled, self._settle)
         self._loop = asyncio.get_running_loop()
 
     def expect(self, seat: int, seconds: float) -> None:

@@ -14,7 +14,7 @@ MOST = 500
 """How many steps are at hand."""
 
 
-class Recent:
+class RecentEvents:
     """What happened of late."""
 
     def __init__(self) -> None:

@@ -9,7 +9,7 @@ PAUSE = 0.5
 """Seconds until storage is asked again, if it did not answer."""
 
 
-class Persevering:
+class RetryLoop:
     """Takes one step after the other while something is left to do, and tries again if storage does not answer."""
 
     def __init__(self, is_done: Callable[[], bool], step: Callable[[], Awaitable[None]]) -> None:

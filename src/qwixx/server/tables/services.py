@@ -2,16 +2,16 @@
 
 from typing import NamedTuple
 
-from qwixx.server.jobs.bot_pool import BotRoom
+from qwixx.server.jobs.bot_pool import BotPool
 from qwixx.server.metrics import Metrics
 from qwixx.server.server_settings import ServerSettings
 from qwixx.server.storage import Storage
 
 
-class Parts(NamedTuple):
+class Services(NamedTuple):
     """The settings, where events are kept, what is counted, and the bots."""
 
     settings: ServerSettings
     storage: Storage
     metrics: Metrics
-    bots: BotRoom
+    bots: BotPool

@@ -14,16 +14,16 @@ from qwixx.match.table import CLOSED
 from qwixx.rules import IllegalError, QwixxError
 from qwixx.server.logs import log
 from qwixx.server.request_errors import unavailable
-from qwixx.server.sockets.broadcast import fan_out
+from qwixx.server.sockets.broadcast import broadcast
 from qwixx.server.sockets.connection import Connection
 from qwixx.server.storage import TOKENS, Conflict, NewerForm, StorageDown, Token, row
 from qwixx.server.tables.attendance import Attendance
 from qwixx.server.tables.decisions import Decided, along, decide, now_ms
-from qwixx.server.tables.recent_events import Recent
+from qwixx.server.tables.recent_events import RecentEvents
 from qwixx.server.tables.sent_ids import SentIds
-from qwixx.server.tables.services import Parts
+from qwixx.server.tables.services import Services
 from qwixx.server.tables.table_request import Request
-from qwixx.server.tables.timers import Pace
+from qwixx.server.tables.timers import Timers
 
 MOST_AT_ONCE = 64
 """How many commands go into one append."""
@@ -36,14 +36,14 @@ class Gone(Exception):  # noqa: N818 (what was found)
     """The table has expired."""
 
 
-class Hub:
+class TableActor:
     """A table, its connections, and what waits to be done."""
 
-    def __init__(self, key: int, code: str, events: Sequence[Event], parts: Parts) -> None:
+    def __init__(self, key: int, code: str, events: Sequence[Event], parts: Services) -> None:
         self.key, self.code, self.table = key, code, replay(events)
         self.is_gone = False
         self._parts = parts
-        self._recent = Recent()
+        self._recent = RecentEvents()
         self._ids = SentIds()
         self._remember(events)
         self._waiting: list[Request] = []
@@ -58,7 +58,7 @@ class Hub:
         self._loop = asyncio.get_running_loop()
         self._used_at = self._loop.time()
         self.attendance = Attendance(key, parts.storage, self.do, lambda: self.table, parts.settings.away_grace)
-        self._pace = Pace(self.ask, parts.bots)
+        self._pace = Timers(self.ask, parts.bots)
 
     async def nobody_yet(self, there: Set[int]) -> None:
         """Say of everybody but those who are there elsewhere that it is away, when the table has come into memory."""
@@ -241,7 +241,7 @@ class Hub:
         before, self.table = self.table, after
         self._remember(events)
         self._parts.metrics.events += len(events)
-        fan_out(self.attendance.connections, before, after, events, shown, done)
+        broadcast(self.attendance.connections, before, after, events, shown, done)
 
     def _remember(self, events: Sequence[Event]) -> None:
         self._recent.note(events)

@@ -4,9 +4,9 @@ import asyncio
 import logging
 from collections.abc import Set
 
-from qwixx.server.jobs.analysis_queue import AnalysisRoom
-from qwixx.server.jobs.bot_pool import BotRoom
-from qwixx.server.jobs.print_queue import PrintRoom
+from qwixx.server.jobs.analysis_queue import AnalysisQueue
+from qwixx.server.jobs.bot_pool import BotPool
+from qwixx.server.jobs.print_queue import PrintQueue
 from qwixx.server.logs import log
 from qwixx.server.metrics import Metrics
 from qwixx.server.request_errors import no_such_table, unavailable
@@ -14,9 +14,9 @@ from qwixx.server.server_settings import ServerSettings
 from qwixx.server.sockets.connection import COME_BACK, Connection
 from qwixx.server.storage import NewerForm, Storage, StorageDown
 from qwixx.server.tables.decisions import now_ms
-from qwixx.server.tables.entry import Doors
-from qwixx.server.tables.services import Parts
-from qwixx.server.tables.table_actor import Hub
+from qwixx.server.tables.entry import Entry
+from qwixx.server.tables.services import Services
+from qwixx.server.tables.table_actor import TableActor
 
 SWEEP = 5.0
 """Seconds between two looks for tables that nobody needs any more, and for workers that are no more."""
@@ -25,28 +25,28 @@ EXPIRY = 3600.0
 DAY = 24 * 3600 * 1000
 
 
-class House:
+class TableRegistry:
     """Everything that a server process holds."""
 
     def __init__(self, settings: ServerSettings, storage: Storage) -> None:
         self.settings, self.storage = settings, storage
         self.metrics = Metrics()
-        self.analysis = AnalysisRoom(settings.solver_threads, settings.solved_gb)
-        self.printing = PrintRoom(settings)
-        self.doors = Doors(self)
+        self.analysis = AnalysisQueue(settings.solver_threads, settings.solved_gb)
+        self.printing = PrintQueue(settings)
+        self.entry = Entry(self)
         self.connections: set[Connection] = set()
         self.is_closing = False
-        self._parts = Parts(settings, storage, self.metrics, BotRoom())
-        self._hubs: dict[int, asyncio.Task[Hub]] = {}
+        self._parts = Services(settings, storage, self.metrics, BotPool())
+        self._actors: dict[int, asyncio.Task[TableActor]] = {}
         self._sweeper = asyncio.create_task(self._sweep())
-        self.metrics.gauges["tables"] = ("Tables in memory.", lambda: len(self._hubs))
+        self.metrics.gauges["tables"] = ("Tables in memory.", lambda: len(self._actors))
         self.metrics.gauges["connections"] = ("Clients that are connected.", lambda: len(self.connections))
 
-    async def hub(self, key: int, coming: Set[int] = frozenset()) -> Hub:
+    async def actor(self, key: int, coming: Set[int] = frozenset()) -> TableActor:
         """The table with this key, from storage if it is not in memory, and then with these seats about to connect."""
-        task = self._hubs.get(key)
+        task = self._actors.get(key)
         if task is None or _is_void(task):
-            task = self._hubs[key] = asyncio.create_task(self._load(key, coming))
+            task = self._actors[key] = asyncio.create_task(self._load(key, coming))
         try:
             return await asyncio.shield(task)
         except (StorageDown, NewerForm) as error:
@@ -64,7 +64,7 @@ class House:
     async def say_goodbye(self) -> None:
         """Let nobody in any more, finish what is under way, and tell all clients to come back."""
         self.is_closing = True
-        await self._stop_hubs()
+        await self._stop_actors()
         wait = int(self.settings.come_back * 1000)
         for connection in tuple(self.connections):
             connection.end("shutdown", COME_BACK, wait)
@@ -73,17 +73,17 @@ class House:
     async def close(self) -> None:
         """Let go of everything."""
         self._sweeper.cancel()
-        await self._stop_hubs()
+        await self._stop_actors()
         self._parts.bots.close()
         await self.analysis.close()
         await self.printing.close()
 
-    async def _stop_hubs(self) -> None:
-        for task in tuple(self._hubs.values()):
+    async def _stop_actors(self) -> None:
+        for task in tuple(self._actors.values()):
             if task.done() and not task.exception():
                 await task.result().stop()
 
-    async def _load(self, key: int, coming: Set[int]) -> Hub:
+    async def _load(self, key: int, coming: Set[int]) -> TableActor:
         missed: list[int] = []
         self.storage.watch(key, missed.append)
         kept = await self.storage.table(key)
@@ -92,20 +92,20 @@ class House:
             self._forget(key)
             raise no_such_table()
         there = coming | await self.storage.elsewhere(key)
-        hub = Hub(key, kept.code, events, self._parts)
-        self.storage.watch(key, hub.heard)
+        actor = TableActor(key, kept.code, events, self._parts)
+        self.storage.watch(key, actor.heard)
         for version in missed:
-            hub.heard(version)
+            actor.heard(version)
         try:
-            await hub.nobody_yet(there)
+            await actor.nobody_yet(there)
         except BaseException:
-            await hub.stop()
+            await actor.stop()
             raise
-        return hub
+        return actor
 
     def _forget(self, key: int) -> None:
         self.storage.unwatch(key)
-        self._hubs.pop(key, None)
+        self._actors.pop(key, None)
 
     async def _sweep(self) -> None:
         """Forget tables that nobody needs in memory, and now and then those that storage need not keep."""
@@ -124,7 +124,7 @@ class House:
                 log("tables could not be looked after", logging.ERROR, error)
 
     async def _forget_idle(self) -> None:
-        for key, task in tuple(self._hubs.items()):
+        for key, task in tuple(self._actors.items()):
             if _is_void(task):
                 self._forget(key)
             elif task.done() and task.result().is_idle:
@@ -139,7 +139,7 @@ class House:
             return others
         if others - living:
             log("other workers have stopped", workers=len(others - living))
-            for task in self._hubs.values():
+            for task in self._actors.values():
                 if task.done() and not _is_void(task):
                     task.result().attendance.worker_died()
         return living
@@ -154,6 +154,6 @@ class House:
             log("old tables were removed", tables=len(gone))
 
 
-def _is_void(task: asyncio.Task[Hub]) -> bool:
+def _is_void(task: asyncio.Task[TableActor]) -> bool:
     """Whether a table could not be read, or is no more."""
     return task.done() and (task.cancelled() or task.exception() is not None or task.result().is_gone)

@@ -14,7 +14,7 @@ class Request(Struct, frozen=True):
 
     command: Command
     by: int | None
-    """A seat; `None` for the house."""
+    """A seat; `None` for the registry."""
     bot: bool = False
     id: str | None = None
     """The client's own id of it."""

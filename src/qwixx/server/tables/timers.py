@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from qwixx.match import BotTurn, Play, Seat, Table, Tick, bots_awaited, deadline
 from qwixx.rules import QwixxError
-from qwixx.server.jobs.bot_pool import BotRoom
+from qwixx.server.jobs.bot_pool import BotPool
 from qwixx.server.logs import log
 from qwixx.server.tables.decisions import now_ms
 from qwixx.server.tables.table_request import Request
@@ -16,10 +16,10 @@ HEAD_START = 1.0
 """Seconds that bots wait for those of another worker, where that one has done what they are to answer."""
 
 
-class Pace:
+class Timers:
     """The timer and the bots of a table. The event loop keeps the timers of all tables in one heap."""
 
-    def __init__(self, ask: Callable[[Request], None], bots: BotRoom) -> None:
+    def __init__(self, ask: Callable[[Request], None], bots: BotPool) -> None:
         self._ask, self._bots = ask, bots
         self._loop = asyncio.get_running_loop()
         self._table: Table | None = None
