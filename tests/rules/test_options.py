@@ -97,7 +97,9 @@ def test_locked_die_stays_on_a_longo_row_locked_by_its_last_but_one_number_may_b
 
 def test_locked_die_stays_on_nobody_crosses_beyond_a_lock_of_its_own() -> None:
     table = Table("R2..R7", "", on="longo", options=STAYS).roll("8+7 r8 y1 g1 b1").white("R15", "-")
-    assert table.why(ANNA, "R16") == "left-of-cross C4"
+    assert table.why(ANNA, "R16") == "row-closed C13"
+    assert table.why(ANNA, "R14") == "left-of-cross C4"
+    assert table.why(ANNA, "R15") == "already-crossed C5"
 
 
 def test_locked_die_stays_on_the_pending_lock_is_part_of_the_position() -> None:

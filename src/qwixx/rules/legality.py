@@ -50,12 +50,13 @@ def lasting_obstacle(sheet: Sheet, closed: int, target: Target) -> Obstacle | No
     """What keeps this cell from being crossed whatever the dice show; `None` if it is open."""
     if open_crosses(sheet, closed, (target,)):
         return None
-    marks = sheet.rows[target.row] >> target.cell
-    if marks & 1:
+    marks, own = sheet.rows[target.row], 1 << target.cell
+    if marks & own:
         return Obstacle.ALREADY_CROSSED
-    if closed >> target.row & 1:
+    # A lock is no number: a locking number to the right of the one that was crossed lies left of no cross.
+    if closed >> target.row & 1 or marks & (target.bits ^ own):
         return Obstacle.ROW_CLOSED
-    return Obstacle.LEFT_OF_CROSS if marks else Obstacle.LOCK_NEEDS_CROSSES
+    return Obstacle.LEFT_OF_CROSS if marks > own else Obstacle.LOCK_NEEDS_CROSSES
 
 
 def white_choices(variant: Variant, options: Options, sheet: Sheet, closed: int, total: int) -> tuple[Choice, ...]:
