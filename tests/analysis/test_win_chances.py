@@ -79,7 +79,7 @@ def test_C20_a_finished_game_ends_with_the_shares_of_the_win() -> None:
 
 
 def test_C20_who_shares_the_win_has_an_equal_part_of_it() -> None:
-    tie = parse_position("classic 2/-/-/-/p0 3/-/-/-/p0 -/-/-/-/p4 phase=over")
+    tie = parse_position("classic 2/-/-/-/p0 3/-/-/-/p0 -/-/-/-/p4 active=3 phase=over")
     assert mind_of(tie.variant, 3).chances([tie]) == [(0.5, 0.5, 0.0)]
 
 

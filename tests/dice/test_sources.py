@@ -24,7 +24,7 @@ from qwixx.rules import (
 GAME = new_game(variant("classic"), 2)
 _ROW = "row: {0}2 {0}3 {0}4 {0}5 {0}6 {0}7 {0}8\n"
 SMALL = parse_sheet("name: small\ndice: 4\n" + "".join(_ROW.format(letter) for letter in "RYGB"))
-WITHOUT_GREEN = parse_position("classic -/-/-/-/p0 -/-/-/-/p0 closed=G")
+WITHOUT_GREEN = parse_position("classic -/-/12,11,10,9,8,2/-/p0 -/-/-/-/p0")
 
 
 class Person:

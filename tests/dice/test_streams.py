@@ -47,7 +47,7 @@ def test_bytes_that_would_favour_low_faces_are_thrown_away() -> None:
 
 
 def test_C7_only_dice_in_the_game_are_rolled() -> None:
-    game = parse_position("classic -/-/-/-/p0 closed=G")
+    game = parse_position("classic -/-/12,11,10,9,8,2/-/p0")
     roll = stream(1).roll(game)
     assert roll.coloured[2] == 0
     roll.check(6, game.dice)

@@ -96,14 +96,14 @@ def test_a_classic_position_field_by_field() -> None:
 
 
 def test_in_action_2_the_low_white_die_comes_first() -> None:
-    game = parse_position("classic -/-/-/-/p0 -/-/-/-/p0 active=1 phase=colour roll=6+4,r2,y3,g6,b6 spared=yes")
+    game = parse_position("classic -/-/-/-/p0 -/-/-/-/p0 active=1 phase=colour roll=6+4,r2,y3,g6,b6")
     offered = offers(game, 0)
     assert offered[LOW] == Cross(0, 6)
     assert offered[HIGH] == Cross(0, 8)
     assert offered[LOW + 3] == Cross(3, 10)
     assert HIGH + 2 not in offers(parse_position(str(game).replace("6+4", "4+4")), 0)
     assert offers(game, 1) == {NOTHING: None}
-    vector = seen(game, 0)["observation"]
+    vector = seen(game._replace(spared=True), 0)["observation"]
     assert vector[encoding.PHASE] == encoding.IN_COLOUR
     assert vector[encoding.SPARED] == 1
     assert vector[SKIPS + LOW] == 4
@@ -128,7 +128,9 @@ def test_L2_the_place_of_a_locked_row_is_that_of_its_last_number() -> None:
 
 
 def test_C13_a_die_that_left_in_action_1_is_not_seen_in_action_2() -> None:
-    game = parse_position("classic 2,3,4,5,6,12/-/-/-/p0 -/-/-/-/p0 closed=R phase=colour roll=6+6,r2,y3,g6,b6")
+    game = parse_position(
+        "classic 2,3,4,5,6,12/-/-/-/p0 -/-/-/-/p0 closed=R phase=colour roll=6+6,r2,y3,g6,b6 spared=yes"
+    )
     vector = seen(game, 0)["observation"].tolist()
     assert vector[encoding.DICE : encoding.CLOSED] == [6, 6, 0, 3, 6, 6]
     assert vector[encoding.CLOSED : SKIPS] == [1, 0, 0, 0]

@@ -123,7 +123,7 @@ def test_a_penalty_is_announced_with_its_number() -> None:
 def test_the_end_by_penalties_and_the_worked_example_of_70_points() -> None:
     classic = variant("classic")
     seventy = sheet_of(classic, [[2, 3, 4, 5], [2, 3, 4], [12, 11, 10, 9, 8, 7, 6], [12, 11, 10, 9, 8, 7, 6, 5]], 2)
-    game = set_up(classic, [seventy, sheet_of(classic, [[]] * 4, 4)])
+    game = set_up(classic, [seventy, sheet_of(classic, [[]] * 4, 4)], 1)
     assert game.outcome
     assert ending_words(game, NAMES[:2], game.outcome) == "The game is over: Boris has crossed all 4 penalty boxes."
     told = "Anna, 70 points: red = 10, yellow = 6, green = 28, blue = 36, penalties = -10."

@@ -133,7 +133,7 @@ def _announcements(language: str) -> Iterator[str]:
     for choice in (None, Cross(3, 10)):
         after, events = game.chose_colour(choice)
         yield colour_announcement(after, NAMES, 0, LONE, choice, events, language)
-    for position in ("classic -/-/-/-/p4 phase=over", f"classic {FIVE} -/-/-/-/p4 phase=over", _locked()):
+    for position in ("classic -/-/-/-/p4 phase=over", f"classic {FIVE} -/-/-/-/p4 active=2 phase=over", _locked()):
         yield from _end(parse_position(position), language)
 
 

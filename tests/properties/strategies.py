@@ -5,6 +5,7 @@ from enum import Enum, auto
 from hypothesis import strategies as st
 
 from qwixx.rules import (
+    Cross,
     Game,
     Options,
     Phase,
@@ -36,10 +37,17 @@ def fresh_games(draw: st.DrawFn, of: st.SearchStrategy[Variant] = ANY_VARIANT) -
 def set_up_games(draw: st.DrawFn, of: st.SearchStrategy[Variant] = ANY_VARIANT) -> Game:
     """A position before a roll with crosses all over the sheets and at most one closed row, so that locks are near."""
     fresh = draw(fresh_games(of))
-    closed = draw(st.none() | st.integers(0, 3))
+    lock = draw(st.none() | locking_crosses(fresh.variant))
     fill = draw(st.sampled_from(Fill))
-    sheets = [draw(filled_sheets(fresh.variant, sheet.lucky, closed, fill)) for sheet in fresh.sheets]
-    return set_up(fresh.variant, sheets, fresh.active, () if closed is None else (closed,), fresh.options)
+    sheets = [draw(filled_sheets(fresh.variant, sheet.lucky, lock, fill)) for sheet in fresh.sheets]
+    return set_up(fresh.variant, sheets, fresh.active, (), fresh.options)
+
+
+@st.composite
+def locking_crosses(draw: st.DrawFn, of: Variant) -> Cross:
+    """A number that locks its row."""
+    row = draw(st.integers(0, 3))
+    return Cross(row, draw_one(draw, of.rows[row][-of.locking :]).number)
 
 
 class Fill(Enum):
@@ -54,19 +62,20 @@ class Fill(Enum):
 
 @st.composite
 def filled_sheets(
-    draw: st.DrawFn, of: Variant, lucky: LuckyPair | None = None, closed: int | None = None, fill: Fill = Fill.ANYHOW
+    draw: st.DrawFn, of: Variant, lucky: LuckyPair | None = None, lock: Cross | None = None, fill: Fill = Fill.ANYHOW
 ) -> Sheet:
-    """A sheet with crosses in its rows; in the closed row perhaps a lock."""
+    """A sheet with crosses in its rows, and perhaps this one, which locks its row."""
     rows = []
     for row, cells in enumerate(of.rows):
         free = len(cells) - of.locking
-        first = (1 << of.needs) - 1 if fill is Fill.RIPE else 0
+        locks = lock is not None and row == lock.row and draw(st.booleans())
+        first = (1 << of.needs) - 1 if fill is Fill.RIPE or locks else 0
         last = 1 << free >> 1 if fill is Fill.SPENT and draw(st.integers(0, 3)) else 0
         reach = draw(st.integers(0, min(2, free) if fill is Fill.SPENT else free))
         marks = draw(st.integers(0, (1 << reach) - 1)) | first | last
         numbers = [cell.number for place, cell in enumerate(cells) if marks >> place & 1]
-        if row == closed and len(numbers) >= of.needs and draw(st.booleans()):
-            numbers.append(draw_one(draw, cells[free:]).number)
+        if lock and locks:
+            numbers.append(lock.number)
         rows.append(numbers)
     return sheet_of(of, rows, draw(st.integers(0, 3)), lucky)
 

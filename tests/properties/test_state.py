@@ -71,7 +71,7 @@ def test_the_game_is_over_with_a_fourth_penalty_or_two_closed_rows_and_the_best_
 @given(variants(), st.integers(1, 5), st.data())
 def test_equal_scores_share_the_win_and_one_point_decides_it(of: Variant, players: int, data: st.DataObject) -> None:
     sheets = [data.draw(filled_sheets(of)) for _ in range(players)]
-    outcome = set_up(of, sheets, closed=(0, 1)).outcome
+    outcome = set_up(of, sheets)._replace(closed=0b0011, phase=Phase.OVER).outcome
     totals = [naive.total_points(of, sheet) for sheet in sheets]
     assert outcome == Outcome(Ending.LOCKS, tuple(seat for seat in range(players) if totals[seat] == max(totals)))
 

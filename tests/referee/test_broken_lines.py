@@ -13,10 +13,11 @@ from tests.referee.programme import Programme, answers_of_process, conversation,
 from tests.referee.test_documentation import documented_codes
 
 SHEET = {"rows": [[5, 7], [10], [6], [10]], "penalties": 1, "lucky": None}
+LOCKED = {"rows": [[], [], [12, 11, 10, 9, 8, 2], []]}
 VALID: list[dict[str, object]] = [
     {"cmd": "new", "variant": "longo", "players": 3, "first": 0, "lucky": [[5, 8], [6, 11], [7, 12]], "options": {}},
     {"cmd": "new", "variant": "classic", "players": 2, "options": {"first_six": True}, "throws": [1, 2, 6]},
-    {"cmd": "set", "variant": "classic", "active": 1, "closed": [2], "sheets": [SHEET, SHEET]},
+    {"cmd": "set", "variant": "classic", "active": 1, "closed": [2], "sheets": [SHEET, LOCKED]},
     {"cmd": "roll", "dice": {"white": [4, 1], "red": 2, "yellow": 3, "green": 6, "blue": 6}},
     {"cmd": "roll", "dice": {"white": [4, 1], "red": 2, "yellow": 3, "blue": 6}},
     {"cmd": "legal", "player": 0},

@@ -23,7 +23,7 @@ def test_a_roll_opens_action_1_for_all(programme: Programme) -> None:
 
 def test_c13_a_die_that_has_left_is_left_out_or_null(programme: Programme) -> None:
     for green in ({}, {"green": None}):
-        programme.tell("set", variant="classic", sheets=[sheet()], closed=[2])
+        programme.tell("set", variant="classic", sheets=[sheet([], [], [12, 11, 10, 9, 8, 2])], closed=[2])
         dice = {key: value for key, value in ROLL.items() if key != "green"}
         programme.tell("roll", dice={**dice, **green})
         assert programme.tell("state")["roll"] == dice
@@ -55,7 +55,7 @@ def test_c7_other_rolls_are_refused(programme: Programme, dice: object, refusal:
 
 
 def test_c13_a_die_that_has_left_is_not_rolled(programme: Programme) -> None:
-    programme.tell("set", variant="classic", sheets=[sheet()], closed=[2])
+    programme.tell("set", variant="classic", sheets=[sheet([], [], [12, 11, 10, 9, 8, 2])], closed=[2])
     assert programme.refused("roll", dice=ROLL) == ("die-out", "C13")
     assert programme.refused("roll", dice=ROLL | {"green": 0}) == ("die-value", "C2")
 

@@ -5,6 +5,10 @@ import pytest
 from qwixx.rules import variant_names
 from tests.referee.programme import Answer, Programme, sheet
 
+RED = [2, 3, 4, 5, 6, 12]
+GREEN = [12, 11, 10, 9, 8, 2]
+"""Rows that are locked: red or yellow, and green or blue."""
+
 
 @pytest.fixture
 def programme() -> Programme:
@@ -113,7 +117,8 @@ def test_a_new_game_forgets_the_sealed_choices_of_the_old_one(programme: Program
 
 def test_the_example_of_the_protocol_sets_up_a_position(programme: Programme) -> None:
     shown = {"rows": [[5, 7], [10], [6], [10]], "penalties": 1, "lucky": None}
-    answer = programme.tell("set", variant="classic", active=1, closed=[2], sheets=[shown, sheet()])
+    locked = sheet([], [], [12, 11, 10, 9, 8, 2])
+    answer = programme.tell("set", variant="classic", active=1, closed=[2], sheets=[shown, locked])
     assert answer == {"ok": True, "phase": "roll", "waiting": []}
     state = programme.tell("state")
     assert (state["active"], state["closed"], state["dice"]) == (1, [2], ["red", "yellow", "blue"])
@@ -151,8 +156,8 @@ def test_set_keeps_table_options_the_start_among_them(programme: Programme) -> N
     ("sheets", "closed", "outcome"),
     [
         ([sheet([2], penalties=4), sheet()], [], {"reason": "penalties", "winners": [1]}),
-        ([sheet(), sheet()], [0, 3], {"reason": "locks", "winners": [0, 1]}),
-        ([sheet([2, 3, 4, 5, 6, 12]), sheet([2])], [1], {"reason": "locks", "winners": [0]}),
+        ([sheet(RED), sheet([], RED)], [0, 1], {"reason": "locks", "winners": [0, 1]}),
+        ([sheet(RED), sheet([2], RED)], [1], {"reason": "locks", "winners": [1]}),
     ],
 )
 def test_c16_a_finished_position_is_over(
@@ -175,6 +180,9 @@ def test_c16_a_finished_position_is_over(
         ({"active": 1}, ("no-such-player", "C1")),
         ({"closed": [4]}, ("no-such-row", "C3")),
         ({"closed": [-1]}, ("no-such-row", "C3")),
+        ({"closed": [2]}, ("not-locked", "C13")),
+        ({"sheets": [sheet(RED, RED, GREEN)]}, ("locks-apart", "C16")),
+        ({"sheets": [sheet(), sheet(penalties=4)]}, ("last-penalty", "C11")),
         ({"closed": 2}, ("wrong-type", None)),
         ({"closed": [True]}, ("wrong-type", None)),
         ({"sheets": [sheet(), sheet(penalties=5)]}, ("penalty-count", "C3")),

@@ -52,14 +52,18 @@ def sheet(text: str, on: Variant) -> Sheet:
 
 
 class Table:
-    """A game in play. `events` is what the last action made happen."""
+    """A game in play. `events` is what the last action made happen.
+
+    `closed` are rows that count as closed although no sheet shows the lock, so that a test need not fill one for it.
+    """
 
     def __init__(self, *sheets: str, on: str = "classic", active: int = ANNA, closed: str = "", options: str = ""):
         kind = variant(on)
         by_lock = {colour.letter: row for row, colour in enumerate(kind.lock_colours)}
         closed_rows = [by_lock[letter] for letter in closed]
         drawn = [sheet(text, kind) for text in sheets]
-        self.game: Game = set_up(kind, drawn, active, closed_rows, parse_options(options))
+        found = set_up(kind, drawn, active, (), parse_options(options))
+        self.game: Game = found._replace(closed=sum(1 << row for row in closed_rows) | found.closed)
         self.events: tuple[Event, ...] = ()
 
     def roll(self, dice: str) -> Self:

@@ -39,9 +39,9 @@ def test_the_position_of_a_new_game() -> None:
 
 
 def test_a_position_before_a_roll() -> None:
-    sheets = [sheet_of(CLASSIC, [[5, 7], [10], [6], [10]], 1), sheet_of(CLASSIC, [[]] * 4)]
+    sheets = [sheet_of(CLASSIC, [[5, 7], [10], [6], [10]], 1), sheet_of(CLASSIC, [[], [], [12, 11, 10, 9, 8, 2], []])]
     game = set_up(CLASSIC, sheets, BEN, [2])
-    there_and_back(f"classic 5,7/10/6/10/p1 {EMPTY} active=2 closed=G phase=roll", game)
+    there_and_back("classic 5,7/10/6/10/p1 -/-/12,11,10,9,8,2/-/p0 active=2 closed=G phase=roll", game)
 
 
 def test_a_position_with_lucky_numbers_and_options() -> None:
@@ -186,7 +186,7 @@ def test_no_position(text: str, found: str, expected: str) -> None:
         (f"classic -/-/-/-/p4 phase=white {ROLL}", "wrong-phase", "C16"),
         (f"classic -/-/-/-/p4 phase=colour {ROLL}", "wrong-phase", "C16"),
         (f"classic {EMPTY} phase=white roll=4+1,r2", "die-missing", "C7"),
-        (f"classic {EMPTY} closed=G phase=white {ROLL}", "die-out", "C13"),
+        (f"classic {LOCKED_RED} closed=R phase=white {ROLL}", "die-out", "C13"),
         (f"classic {EMPTY} phase=colour roll=4+1,r2,y3,g6", "die-missing", "C7"),
         (f"classic {EMPTY} phase=colour roll=4+7,r2,y3,g6,b6", "die-value", "C2"),
         (f"classic {EMPTY} phase=colour {ROLL} closing=R options=locked-die-stays", "closing", "C13"),

@@ -54,7 +54,7 @@ def test_D6_no_third_lock_comes_in_action_2() -> None:
 
 def test_D7_with_two_rows_locked_the_game_is_over_so_the_example_starts_with_one() -> None:
     with refused("wrong-phase", "C16"):
-        Table("R2..R6", "Y2..Y6", closed="GB").roll_white("6+6")
+        Table("R2..R6 G12..G8 G2", "Y2..Y6 B12..B8 B2").roll_white("6+6")
     assert Table("R2..R6", "Y2..Y6", closed="G").roll_white("6+6").phase == "white"
 
 

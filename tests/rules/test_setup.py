@@ -167,7 +167,7 @@ def test_a_sheet_bears_lucky_numbers_only_where_sheets_do() -> None:
 
 
 def test_a_position_is_set_up_before_a_roll() -> None:
-    sheets = [rows([5, 7], [10], [6], [10], penalties=1), EMPTY]
+    sheets = [rows([5, 7], [10], [6], [10], penalties=1), rows([], [], [*FIVE_GREEN, 2], [])]
     game = set_up(CLASSIC, sheets, BEN, [2])
     assert (game.phase, game.active, game.closed_rows) == (Phase.ROLL, BEN, (2,))
     assert game.sheets == tuple(sheets)
@@ -181,11 +181,6 @@ def test_a_row_locked_on_a_sheet_is_closed_in_any_case() -> None:
     locked = rows([*FIVE_RED, 12], [], [], [])
     assert set_up(CLASSIC, [locked, EMPTY]).closed_rows == (0,)
     assert set_up(CLASSIC, [locked, EMPTY], closed=[0, 0]).closed_rows == (0,)
-
-
-def test_a_row_may_be_closed_although_nobody_at_the_table_locked_it() -> None:
-    game = set_up(CLASSIC, [EMPTY, EMPTY], closed=[3])
-    assert (game.closed_rows, len(game.dice), game.phase) == ((3,), 3, Phase.ROLL)
 
 
 @pytest.mark.parametrize("sheets", [[], [EMPTY] * 6])
@@ -207,7 +202,7 @@ def test_a_position_closes_no_row_that_is_not_there(row: int) -> None:
 
 
 def test_a_position_with_two_closed_rows_is_finished() -> None:
-    game = set_up(CLASSIC, [rows([2], [], [], []), EMPTY], closed=[0, 3])
+    game = set_up(CLASSIC, [rows([*FIVE_RED, 12], [2], [*FIVE_GREEN, 2], []), EMPTY], closed=[0, 2])
     assert game.phase is Phase.OVER
     assert game.outcome == Outcome(Ending.LOCKS, (ANNA,))
 
@@ -219,8 +214,9 @@ def test_a_position_with_locks_of_two_players_is_finished() -> None:
 
 
 def test_a_position_with_a_fourth_penalty_is_finished() -> None:
-    game = set_up(CLASSIC, [rows([], [], [], [], penalties=4), EMPTY], closed=[1])
-    assert game.outcome == Outcome(Ending.PENALTIES, (BEN,))
+    locked = rows([], [2, 3, 4, 5, 6, 12], [], [])
+    game = set_up(CLASSIC, [rows([], [], [], [], penalties=4), locked], closed=[1])
+    assert (game.outcome, game.closed_rows) == (Outcome(Ending.PENALTIES, (BEN,)), (1,))
 
 
 def test_two_sheets_with_four_penalties_cannot_be() -> None:
@@ -231,4 +227,4 @@ def test_two_sheets_with_four_penalties_cannot_be() -> None:
 
 def test_four_penalties_and_two_closed_rows_cannot_be() -> None:
     with refused("ended-twice", "C16"):
-        set_up(CLASSIC, [rows([], [], [], [], penalties=4), EMPTY], closed=[0, 1])
+        set_up(CLASSIC, [rows([*FIVE_RED, 12], [], [*FIVE_GREEN, 2], [], penalties=4), EMPTY])

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from qwixx.rules import Variant, parse_position, variant, variant_names
-from qwixx.rules.setup import new_game, set_up, sheet_of
+from qwixx.rules.setup import new_game, sheet_of
 from qwixx.terminal.drawing import draw_sheet, draw_sheets
 from tests.terminal.sheets import LONG, REPEATED
 
@@ -50,7 +50,7 @@ def test_all_sheets_come_one_after_another() -> None:
 @pytest.mark.parametrize("kind", ALL, ids=lambda kind: kind.name)
 def test_every_sheet_fits_in_80_columns(kind: Variant) -> None:
     crossed = [[cell.number for cell in cells][: -kind.locking + 1 or None] for cells in kind.rows]
-    for game in (new_game(kind, 1), set_up(kind, [sheet_of(kind, crossed)])):
+    for game in (new_game(kind, 1), new_game(kind, 1)._replace(sheets=(sheet_of(kind, crossed),))):
         assert all(len(line) < 80 for line in draw_sheets(game, ["Anna"]).splitlines())
 
 

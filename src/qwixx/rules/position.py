@@ -8,8 +8,9 @@ from qwixx.rules.errors import IllegalError, NotationError
 from qwixx.rules.game import Game, Phase
 from qwixx.rules.key_value_lines import whole
 from qwixx.rules.options import parse_options
+from qwixx.rules.reachability import check_action_1
 from qwixx.rules.roll import Roll, parse_roll
-from qwixx.rules.setup import locked_rows, set_up, sheet_of
+from qwixx.rules.setup import set_up, sheet_of
 from qwixx.rules.sheet import PENALTY_BOXES, Sheet
 from qwixx.rules.sheet_file import parse_lucky
 from qwixx.rules.variant import MAX_PLAYERS, ROW_COUNT, Variant
@@ -73,18 +74,19 @@ def _colour_position(before: Game, facts: dict[str, str], closing: tuple[int, ..
     """A position in action 2: the roll may still show dice that action 1 took out of the game."""
     variant = before.variant
     closing_bits = sum(1 << row for row in closing)
-    if closing_bits & ~locked_rows(variant, before.sheets) or (closing and not before.options.locked_die_stays):
-        raise IllegalError("closing", "only rows locked in action 1 close later, and only by table option", "C13")
     if before.phase is not Phase.ROLL:
         raise IllegalError("wrong-phase", "this game is over", "C16")
-    closed = before.closed & ~closing_bits
     roll = _roll(facts)
     shown = tuple(colour for colour in BY_LETTER.values() if roll.coloured[colour])
-    game = before._replace(closed=closed, closing=closing_bits)
+    game = before._replace(closed=before.closed & ~closing_bits, closing=closing_bits)
     roll.check(variant.sides, tuple({*shown, *game.dice}))
+    fresh = {row for row in before.closed_rows if variant.lock_colours[row] in shown}
+    if {*closing} != (fresh if before.options.locked_die_stays else set()):
+        raise IllegalError("closing", "the rows locked in action 1 close later by table option, and no others", "C13")
     spared = facts.get("spared", "no")
     if spared not in ("yes", "no"):
         raise NotationError(f"spared={spared}", "spared=yes or spared=no")
+    check_action_1(variant, before.sheets, before.active, roll, fresh, spared == "yes")
     return game._replace(phase=Phase.COLOUR, roll=roll, spared=spared == "yes")
 
 

@@ -1,4 +1,4 @@
-"""How a game begins: at its start, or from a position that somebody set up."""
+"""How a game begins: at its start, or from a position that was set up."""
 
 from collections.abc import Sequence
 
@@ -6,6 +6,7 @@ from qwixx.rules.errors import IllegalError, VariantError
 from qwixx.rules.facts import cell_facts
 from qwixx.rules.game import LOCKS_TO_END, Game, Phase
 from qwixx.rules.options import DEFAULT_OPTIONS, Options
+from qwixx.rules.reachability import check_last_penalty, check_locks
 from qwixx.rules.roll import check_face
 from qwixx.rules.sheet import PENALTY_BOXES, Sheet
 from qwixx.rules.variant import MAX_PLAYERS, ROW_COUNT, LuckyPair, Variant
@@ -66,7 +67,10 @@ def set_up(
     closed: Sequence[int] = (),
     options: Options = DEFAULT_OPTIONS,
 ) -> Game:
-    """A position before a roll, or at the end. A row locked on a sheet is closed, whether `closed` names it or not."""
+    """A position before a roll, or at the end, that a game can have come to as far as its marks tell (`reachability`).
+
+    The rows that are locked on a sheet are closed; `closed` may name some of them, and no others.
+    """
     check_players(len(sheets))
     check_seat(active, len(sheets))
     _check_options(variant, options)
@@ -74,11 +78,14 @@ def set_up(
     for row in closed:
         if not 0 <= row < ROW_COUNT:
             raise IllegalError("no-such-row", f"rows are numbered 0 to {ROW_COUNT - 1}, there is no {row}", "C3")
-        closed_bits |= 1 << row
+        if not closed_bits >> row & 1:
+            raise IllegalError("not-locked", f"row {row + 1} is closed, but no sheet has locked it", "C13")
     full = sum(sheet.penalties == PENALTY_BOXES for sheet in sheets)
     ended = closed_bits.bit_count() >= LOCKS_TO_END
     if full > 1 or (full and ended):
         raise IllegalError("ended-twice", "the game would have ended before the last of these marks was made", "C16")
+    check_locks(variant, sheets, options)
+    check_last_penalty(sheets, active)
     phase = Phase.OVER if full or ended else Phase.ROLL
     return Game(variant, tuple(sheets), active, options, closed_bits, phase)
 

@@ -29,7 +29,6 @@ refusal-number = «{ $found }» ليس رقمًا صحيحًا من { $low } إ�
 refusal-cannot-write = تتعذر كتابة «{ $file }». اختاروا ملفًا آخر.
 refusal-file-too-large = «{ $file }» أكبر من أن يكون ملفًا من ملفات اللعبة.
 refusal-not-text = «{ $file }» ليس نصًّا، فليس ملفًا من ملفات اللعبة.
-refusal-sheet-name = الاسم «{ $name }» للوح يأتي مع اللعبة. أعطوا لوحكم اسمًا آخر.
 refusal-no-sheet = لا يوجد لوح ولا ملف باسم «{ $name }»؛ يوجد { $known }.
 refusal-sheets-given = عدد الألواح في الوضع { $given }، لا 1 ولا { $players }.
 refusal-roll-given = في الوضع رمية أصلًا. اتركوا الثانية.

@@ -7,6 +7,8 @@ refusal-closing = لا يُغلق لاحقًا إلا سطر أُقفل في ا�
 refusal-die-missing = المكعب { colour } ما زال في اللعبة. ارموه أيضًا.
 refusal-die-value = لا يمكن أن تُظهر هذه المكعبات { $face }.
 refusal-ended-twice = كانت اللعبة ستنتهي قبل آخر علامة من هذه العلامات.
+refusal-last-penalty = الغرامة التي تنهي اللعبة لا يأخذها إلا اللاعب الفعال.
+refusal-locks-apart = لا يمكن أن تجتمع كل هذه الأقفال في لعبة واحدة.
 refusal-lucky-count = يحتاج كل لاعب إلى رقمي حظ.
 refusal-lucky-pairs = رقما الحظ هذان لا يناسبان هذا اللوح.
 refusal-no-lucky-numbers = لا توجد أرقام حظ على هذا اللوح.
@@ -14,6 +16,8 @@ refusal-no-such-cell = لا يوجد الرقم { $number } في هذا السط
 refusal-no-such-player = لا يوجد لاعب كهذا.
 refusal-no-such-row = لا يوجد سطر كهذا.
 refusal-no-such-variant = لا يوجد لوح باسم «{ $name }».
+refusal-not-locked = لا يمكن أن يكون هذا السطر مغلقًا: لم يُقفل على أي لوح.
+refusal-not-spared = لوح اللاعب الفعال لا يطابق ما قيل عن الغرامة.
 refusal-penalty-count = على لوح النقاط أربع خانات للغرامات.
 refusal-player-count = يلعب من لاعبين إلى خمسة، أو لاعب واحد للتدريب.
 refusal-row-count = على لوح النقاط أربعة أسطر.
@@ -32,6 +36,7 @@ refusal-needs = لا يمكن أن يحتاج القفل إلى هذا العد�
 refusal-number-out-of-reach = السطر { $row }: لا يعطي مكعبان أبدًا { $number }.
 refusal-number-twice = الرقم { $number } موجود مرتين في السطر { $row }.
 refusal-row-too-short = السطر { $row } قصير جدًا: لا يمكن إغلاقه أبدًا.
+refusal-sheet-name = الاسم «{ $name }» للوح يأتي مع اللعبة. أعطوا لوحكم اسمًا آخر.
 refusal-syntax =
     { $line ->
         [0] تعذرت قراءة «{ $found }».

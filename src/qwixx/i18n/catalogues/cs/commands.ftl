@@ -29,7 +29,6 @@ refusal-number = „{ $found }“ není celé číslo od { $low } do { $high }.
 refusal-cannot-write = Soubor „{ $file }“ nelze zapsat. Zvolte jiný.
 refusal-file-too-large = „{ $file }“ je na soubor této hry příliš velký.
 refusal-not-text = „{ $file }“ není text, nemůže to tedy být soubor této hry.
-refusal-sheet-name = Název „{ $name }“ patří kartě, která je součástí hry. Dejte své jiný.
 refusal-no-sheet = Karta ani soubor „{ $name }“ neexistuje; jsou { $known }.
 refusal-sheets-given = Karet v pozici: { $given }, a ne 1 nebo { $players }.
 refusal-roll-given = Pozice už svůj hod má. Druhý vynechte.

@@ -7,6 +7,8 @@ refusal-closing = Později se může uzavřít jen řada uzamčená v akci 1, a 
 refusal-die-missing = { colour.start } kostka je ještě ve hře. Hoďte i jí.
 refusal-die-value = Na těchto kostkách nemůže padnout { $face }.
 refusal-ended-twice = Hra by skončila ještě před posledním z těchto křížků.
+refusal-last-penalty = Chybný hod, který ukončí hru, může dostat jen aktivní hráč.
+refusal-locks-apart = Všechny tyto zámky nemohly vzniknout v jedné hře.
 refusal-lucky-count = Každý hráč potřebuje dvojici šťastných čísel.
 refusal-lucky-pairs = Tato dvě šťastná čísla se k této kartě nehodí.
 refusal-no-lucky-numbers = Na této kartě nejsou šťastná čísla.
@@ -14,6 +16,8 @@ refusal-no-such-cell = V této řadě není číslo { $number }.
 refusal-no-such-player = Takový hráč tu není.
 refusal-no-such-row = Taková řada tu není.
 refusal-no-such-variant = Karta s názvem „{ $name }“ neexistuje.
+refusal-not-locked = Tato řada nemůže být uzavřená: na žádné kartě v ní není zámek.
+refusal-not-spared = Karta aktivního hráče neodpovídá tomu, co se uvádí o chybném hodu.
 refusal-penalty-count = Na kartě jsou čtyři políčka pro chybné hody.
 refusal-player-count = Hrát mohou dva až pět hráčů, nebo jeden na zkoušku.
 refusal-row-count = Na kartě jsou čtyři řady.
@@ -32,6 +36,7 @@ refusal-needs = Zámek nemůže vyžadovat tolik křížků.
 refusal-number-out-of-reach = Řada { $row }: dvě kostky nikdy nedají { $number }.
 refusal-number-twice = V řadě { $row } je číslo { $number } dvakrát.
 refusal-row-too-short = Řada { $row } je příliš krátká: nikdy by ji nešlo uzamknout.
+refusal-sheet-name = Název „{ $name }“ patří kartě, která je součástí hry. Dejte své jiný.
 refusal-syntax =
     { $line ->
         [0] „{ $found }“ se nedá přečíst.

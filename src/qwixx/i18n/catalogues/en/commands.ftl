@@ -30,7 +30,6 @@ refusal-number = “{ $found }” is not a whole number from { $low } to { $high
 refusal-cannot-write = “{ $file }” cannot be written. Choose another file.
 refusal-file-too-large = “{ $file }” is too large to be one of our files.
 refusal-not-text = “{ $file }” is not a text, so it cannot be one of our files.
-refusal-sheet-name = The name “{ $name }” belongs to a sheet that comes with the game. Give yours another one.
 refusal-no-sheet = There is no sheet and no file “{ $name }”; there are { $known }.
 refusal-sheets-given = The position has { $given } sheets, not 1 or { $players }.
 refusal-roll-given = The position has its roll already. Leave the other one out.

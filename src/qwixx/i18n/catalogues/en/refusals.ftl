@@ -8,6 +8,8 @@ refusal-closing = Only a row that was locked in action 1 can close later, and on
 refusal-die-missing = The { colour } die is still in the game. Roll it too.
 refusal-die-value = These dice cannot show { $face }.
 refusal-ended-twice = The game would have ended before the last of these marks.
+refusal-last-penalty = Only the active player can take the penalty that ends the game.
+refusal-locks-apart = No game could end up with all these locks.
 refusal-lucky-count = Every player needs a pair of lucky numbers.
 refusal-lucky-pairs = These two lucky numbers do not fit this sheet.
 refusal-no-lucky-numbers = This sheet has no lucky numbers.
@@ -15,6 +17,8 @@ refusal-no-such-cell = There is no { $number } in this row.
 refusal-no-such-player = There is no such player.
 refusal-no-such-row = There is no such row.
 refusal-no-such-variant = There is no sheet called “{ $name }”.
+refusal-not-locked = This row can’t be closed: no sheet has locked it.
+refusal-not-spared = The active player’s sheet doesn’t match what is said about the penalty.
 refusal-penalty-count = A sheet has four penalty boxes.
 refusal-player-count = Two to five can play, or one to practise.
 refusal-row-count = A sheet has four rows.
@@ -33,6 +37,7 @@ refusal-needs = A lock cannot need so many crosses.
 refusal-number-out-of-reach = Row { $row }: two dice never make { $number }.
 refusal-number-twice = Row { $row } has the number { $number } twice.
 refusal-row-too-short = Row { $row } is too short: it could never be locked.
+refusal-sheet-name = The name “{ $name }” belongs to a sheet that comes with the game. Give yours another one.
 refusal-syntax =
     { $line ->
         [0] “{ $found }” cannot be read.

@@ -29,7 +29,6 @@ refusal-number = "{ $found }" אינו מספר שלם מ-{ $low } עד { $high 
 refusal-cannot-write = אי אפשר לכתוב את "{ $file }". בחרו קובץ אחר.
 refusal-file-too-large = "{ $file }" גדול מכדי להיות קובץ של המשחק.
 refusal-not-text = "{ $file }" אינו טקסט, ולכן אינו קובץ של המשחק.
-refusal-sheet-name = השם "{ $name }" שייך לדף רישום שבא עם המשחק. תנו לשלכם שם אחר.
 refusal-no-sheet = אין דף רישום ואין קובץ בשם "{ $name }"; יש { $known }.
 refusal-sheets-given = מספר הדפים במצב הוא { $given }, ולא 1 או { $players }.
 refusal-roll-given = במצב כבר יש הטלה. השמיטו את השנייה.

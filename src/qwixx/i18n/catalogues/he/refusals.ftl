@@ -7,6 +7,8 @@ refusal-closing = רק שורה שננעלה בפעולה 1 יכולה להיס�
 refusal-die-missing = { colour.the-die } עדיין במשחק. הטילו גם אותה.
 refusal-die-value = הקוביות האלה לא יכולות להראות { $face }.
 refusal-ended-twice = המשחק היה נגמר עוד לפני הסימון האחרון מאלה.
+refusal-last-penalty = רק השחקן בתורו יכול לקבל את הקנס שמסיים את המשחק.
+refusal-locks-apart = כל המנעולים האלה לא יכולים להופיע במשחק אחד.
 refusal-lucky-count = כל שחקן צריך זוג מספרי מזל.
 refusal-lucky-pairs = שני מספרי המזל האלה לא מתאימים לדף הרישום הזה.
 refusal-no-lucky-numbers = בדף הרישום הזה אין מספרי מזל.
@@ -14,6 +16,8 @@ refusal-no-such-cell = אין בשורה הזאת { $number }.
 refusal-no-such-player = אין שחקן כזה.
 refusal-no-such-row = אין שורה כזאת.
 refusal-no-such-variant = אין דף רישום בשם "{ $name }".
+refusal-not-locked = השורה הזאת לא יכולה להיות סגורה: היא לא נעולה באף דף רישום.
+refusal-not-spared = דף הרישום של השחקן בתורו לא מתאים למה שנאמר על הקנס.
 refusal-penalty-count = בדף רישום יש ארבע משבצות קנס.
 refusal-player-count = משחקים משניים עד חמישה שחקנים, או אחד לאימון.
 refusal-row-count = בדף רישום יש ארבע שורות.
@@ -32,6 +36,7 @@ refusal-needs = מנעול לא יכול לדרוש כל כך הרבה סימו�
 refusal-number-out-of-reach = שורה { $row }: שתי קוביות אף פעם לא נותנות { $number }.
 refusal-number-twice = בשורה { $row } המספר { $number } מופיע פעמיים.
 refusal-row-too-short = שורה { $row } קצרה מדי: אי אפשר יהיה לנעול אותה לעולם.
+refusal-sheet-name = השם "{ $name }" שייך לדף רישום שבא עם המשחק. תנו לשלכם שם אחר.
 refusal-syntax =
     { $line ->
         [0] אי אפשר לקרוא את "{ $found }".

@@ -29,7 +29,6 @@ refusal-number = „{ $found }” nie jest liczbą całkowitą od { $low } do { 
 refusal-cannot-write = Pliku „{ $file }” nie można zapisać. Wybierz inny.
 refusal-file-too-large = „{ $file }” jest za duży na plik tej gry.
 refusal-not-text = „{ $file }” nie jest tekstem, więc nie jest plikiem tej gry.
-refusal-sheet-name = Nazwa „{ $name }” należy do karty, która jest w grze. Nadaj swojej inną.
 refusal-no-sheet = Nie ma ani karty, ani pliku „{ $name }”; są { $known }.
 refusal-sheets-given = Kart w pozycji: { $given }, a nie 1 lub { $players }.
 refusal-roll-given = Pozycja ma już swój rzut. Pomiń drugi.

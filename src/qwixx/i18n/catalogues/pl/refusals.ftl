@@ -7,6 +7,8 @@ refusal-closing = Później może się zamknąć tylko rząd z kłódką skreśl
 refusal-die-missing = { colour.die-start } kostka jest jeszcze w grze. Rzuć także nią.
 refusal-die-value = Na tych kostkach nie może wypaść { $face }.
 refusal-ended-twice = Gra skończyłaby się przed ostatnim z tych skreśleń.
+refusal-last-penalty = Ostatnie „nietrafione” kończące grę może dostać tylko aktywny gracz.
+refusal-locks-apart = W żadnej grze nie mogły powstać wszystkie te kłódki.
 refusal-lucky-count = Każdy gracz potrzebuje pary szczęśliwych liczb.
 refusal-lucky-pairs = Te dwie szczęśliwe liczby nie pasują do tej karty.
 refusal-no-lucky-numbers = Na tej karcie nie ma szczęśliwych liczb.
@@ -14,6 +16,8 @@ refusal-no-such-cell = W tym rzędzie nie ma liczby { $number }.
 refusal-no-such-player = Nie ma takiego gracza.
 refusal-no-such-row = Nie ma takiego rzędu.
 refusal-no-such-variant = Nie ma karty o nazwie „{ $name }”.
+refusal-not-locked = Ten rząd nie może być zamknięty: na żadnej karcie nie ma w nim skreślonej kłódki.
+refusal-not-spared = Karta aktywnego gracza nie zgadza się z tym, co podano o „nietrafionym”.
 refusal-penalty-count = Na karcie są cztery pola „nietrafione”.
 refusal-player-count = Grać może od dwóch do pięciu osób albo jedna dla wprawy.
 refusal-row-count = Na karcie są cztery rzędy.
@@ -32,6 +36,7 @@ refusal-needs = Kłódka nie może wymagać aż tylu krzyżyków.
 refusal-number-out-of-reach = Rząd { $row }: dwie kostki nigdy nie dadzą { $number }.
 refusal-number-twice = W rzędzie { $row } liczba { $number } występuje dwa razy.
 refusal-row-too-short = Rząd { $row } jest za krótki: nigdy nie dałoby się go zamknąć.
+refusal-sheet-name = Nazwa „{ $name }” należy do karty, która jest w grze. Nadaj swojej inną.
 refusal-syntax =
     { $line ->
         [0] Nie da się odczytać „{ $found }”.

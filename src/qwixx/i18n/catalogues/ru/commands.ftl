@@ -29,7 +29,6 @@ refusal-number = «{ $found }» — это не целое число от { $lo
 refusal-cannot-write = «{ $file }» нельзя записать. Выберите другой файл.
 refusal-file-too-large = «{ $file }» слишком велик для файла этой игры.
 refusal-not-text = «{ $file }» — не текст, значит, это не файл этой игры.
-refusal-sheet-name = Название «{ $name }» принадлежит листу, который есть в игре. Дайте своему другое.
 refusal-no-sheet = Нет ни листа, ни файла «{ $name }»; есть { $known }.
 refusal-sheets-given = В позиции листов { $given }, а не 1 или { $players }.
 refusal-roll-given = В позиции бросок уже есть. Второй не нужен.

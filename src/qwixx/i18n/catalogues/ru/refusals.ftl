@@ -7,6 +7,8 @@ refusal-closing = Позже может закрыться только ряд, 
 refusal-die-missing = { colour.start } кубик ещё в игре. Бросьте и его.
 refusal-die-value = На этих кубиках не может выпасть { $face }.
 refusal-ended-twice = Игра закончилась бы ещё до последней из этих отметок.
+refusal-last-penalty = Штраф, который заканчивает игру, может получить только ведущий игрок.
+refusal-locks-apart = Все эти замки не могли появиться в одной игре.
 refusal-lucky-count = Каждому игроку нужна пара счастливых чисел.
 refusal-lucky-pairs = Эти два счастливых числа не подходят к этому листу.
 refusal-no-lucky-numbers = На этом листе нет счастливых чисел.
@@ -14,6 +16,8 @@ refusal-no-such-cell = В этом ряду нет числа { $number }.
 refusal-no-such-player = Такого игрока нет.
 refusal-no-such-row = Такого ряда нет.
 refusal-no-such-variant = Листа с названием «{ $name }» нет.
+refusal-not-locked = Этот ряд не может быть закрыт: ни на одном листе нет его замка.
+refusal-not-spared = Лист ведущего игрока не сходится с тем, что сказано о штрафе.
 refusal-penalty-count = На листе четыре клетки для штрафов.
 refusal-player-count = Играть могут от двух до пяти игроков или один для тренировки.
 refusal-row-count = На листе четыре ряда.
@@ -32,6 +36,7 @@ refusal-needs = Для замка не может быть нужно столь
 refusal-number-out-of-reach = Ряд { $row }: два кубика никогда не дают { $number }.
 refusal-number-twice = В ряду { $row } число { $number } стоит дважды.
 refusal-row-too-short = Ряд { $row } слишком короткий: его никогда не удалось бы закрыть.
+refusal-sheet-name = Название «{ $name }» принадлежит листу, который есть в игре. Дайте своему другое.
 refusal-syntax =
     { $line ->
         [0] Не удаётся прочитать «{ $found }».

@@ -29,7 +29,6 @@ refusal-number = „{ $found }“ nie je celé číslo od { $low } do { $high }.
 refusal-cannot-write = Súbor „{ $file }“ sa nedá zapísať. Zvoľte iný.
 refusal-file-too-large = „{ $file }“ je na súbor tejto hry priveľký.
 refusal-not-text = „{ $file }“ nie je text, nemôže to teda byť súbor tejto hry.
-refusal-sheet-name = Názov „{ $name }“ patrí karte, ktorá je súčasťou hry. Dajte svojej iný.
 refusal-no-sheet = Karta ani súbor „{ $name }“ neexistuje; sú { $known }.
 refusal-sheets-given = Kariet v pozícii: { $given }, a nie 1 alebo { $players }.
 refusal-roll-given = Pozícia už svoj hod má. Druhý vynechajte.

@@ -7,6 +7,8 @@ refusal-closing = Neskôr sa môže uzavrieť len rad uzamknutý v akcii 1, a to
 refusal-die-missing = { colour.start } kocka je ešte v hre. Hoďte aj ňou.
 refusal-die-value = Na týchto kockách nemôže padnúť { $face }.
 refusal-ended-twice = Hra by sa skončila ešte pred posledným z týchto krížikov.
+refusal-last-penalty = Chybný hod, ktorý ukončí hru, môže dostať len aktívny hráč.
+refusal-locks-apart = Všetky tieto zámky nemohli vzniknúť v jednej hre.
 refusal-lucky-count = Každý hráč potrebuje dvojicu šťastných čísel.
 refusal-lucky-pairs = Tieto dve šťastné čísla sa k tejto karte nehodia.
 refusal-no-lucky-numbers = Na tejto karte nie sú šťastné čísla.
@@ -14,6 +16,8 @@ refusal-no-such-cell = V tomto rade nie je číslo { $number }.
 refusal-no-such-player = Taký hráč tu nie je.
 refusal-no-such-row = Taký rad tu nie je.
 refusal-no-such-variant = Karta s názvom „{ $name }“ neexistuje.
+refusal-not-locked = Tento rad nemôže byť uzavretý: na žiadnej karte v ňom nie je zámok.
+refusal-not-spared = Karta aktívneho hráča nezodpovedá tomu, čo sa uvádza o chybnom hode.
 refusal-penalty-count = Na karte sú štyri políčka pre chybné hody.
 refusal-player-count = Hrať môžu dvaja až piati hráči alebo jeden na skúšku.
 refusal-row-count = Na karte sú štyri rady.
@@ -32,6 +36,7 @@ refusal-needs = Zámok nemôže vyžadovať toľko krížikov.
 refusal-number-out-of-reach = Rad { $row }: dve kocky nikdy nedajú { $number }.
 refusal-number-twice = V rade { $row } je číslo { $number } dvakrát.
 refusal-row-too-short = Rad { $row } je príliš krátky: nikdy by sa nedal uzamknúť.
+refusal-sheet-name = Názov „{ $name }“ patrí karte, ktorá je súčasťou hry. Dajte svojej iný.
 refusal-syntax =
     { $line ->
         [0] „{ $found }“ sa nedá prečítať.

@@ -29,7 +29,6 @@ refusal-number = «{ $found }» — це не ціле число від { $low 
 refusal-cannot-write = «{ $file }» не можна записати. Виберіть інший файл.
 refusal-file-too-large = «{ $file }» завеликий для файлу цієї гри.
 refusal-not-text = «{ $file }» — не текст, тож це не файл цієї гри.
-refusal-sheet-name = Назва «{ $name }» належить аркушеві, який є в грі. Дайте своєму іншу.
 refusal-no-sheet = Немає ні аркуша, ні файлу «{ $name }»; є { $known }.
 refusal-sheets-given = У позиції аркушів { $given }, а не 1 чи { $players }.
 refusal-roll-given = У позиції кидок уже є. Другий не потрібен.

@@ -7,6 +7,8 @@ refusal-closing = Пізніше може закритися лише ряд, з
 refusal-die-missing = { colour.start } кубик ще в грі. Киньте і його.
 refusal-die-value = На цих кубиках не може випасти { $face }.
 refusal-ended-twice = Гра закінчилася б ще до останньої з цих позначок.
+refusal-last-penalty = Пропуск, який закінчує гру, може отримати лише ведучий гравець.
+refusal-locks-apart = Усі ці замки не могли з’явитися в одній грі.
 refusal-lucky-count = Кожному гравцеві потрібна пара щасливих чисел.
 refusal-lucky-pairs = Ці два щасливі числа не підходять до цього аркуша.
 refusal-no-lucky-numbers = На цьому аркуші немає щасливих чисел.
@@ -14,6 +16,8 @@ refusal-no-such-cell = У цьому ряду немає числа { $number }.
 refusal-no-such-player = Такого гравця немає.
 refusal-no-such-row = Такого ряду немає.
 refusal-no-such-variant = Аркуша з назвою «{ $name }» немає.
+refusal-not-locked = Цей ряд не може бути завершений: на жодному аркуші немає його замка.
+refusal-not-spared = Аркуш ведучого гравця не збігається з тим, що сказано про пропуск.
 refusal-penalty-count = На аркуші чотири поля пропуску.
 refusal-player-count = Грати можуть від двох до п’яти гравців або один для тренування.
 refusal-row-count = На аркуші чотири ряди.
@@ -32,6 +36,7 @@ refusal-needs = Для замка не може бути потрібно сті
 refusal-number-out-of-reach = Ряд { $row }: два кубики ніколи не дають { $number }.
 refusal-number-twice = У ряду { $row } число { $number } стоїть двічі.
 refusal-row-too-short = Ряд { $row } закороткий: його ніколи не вдалося б завершити.
+refusal-sheet-name = Назва «{ $name }» належить аркушеві, який є в грі. Дайте своєму іншу.
 refusal-syntax =
     { $line ->
         [0] Не вдається прочитати «{ $found }».
