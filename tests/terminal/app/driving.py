@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
+from textual.events import Key
 from textual.pilot import Pilot
 
 from qwixx.terminal.app.app import QwixxApp
@@ -45,6 +46,12 @@ class Person:
 
     async def press(self, *keys: str) -> None:
         await self.pilot.press(*keys)
+
+    async def type(self, *keys: str) -> None:
+        """Press keys faster than the app can follow."""
+        for key in keys:
+            self.app.post_message(Key(key, key if len(key) == 1 else None))
+        await self.settled()
 
     async def click(self, what: Any, offset: tuple[int, int] = (0, 0)) -> None:
         assert await self.pilot.click(what, offset)

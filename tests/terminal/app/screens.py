@@ -90,12 +90,12 @@ async def real(person: Person) -> AsyncIterator[str]:
     yield "who-begins"
     await person.press("1")
     await person.my_turn()
-    await person.press("4")
-    await person.until(lambda: "Question" in repr(person.screen))
+    await person.press("4", "1", "2")
     yield "type-dice"
-    await person.press("9", "enter")
-    await person.until(lambda: "PlayScreen" in repr(person.screen))
+    await person.press("9")
     yield "mistyped"
+    await person.press("3", "6", "6")
+    yield "typed"
 
 
 async def end(person: Person) -> AsyncIterator[str]:

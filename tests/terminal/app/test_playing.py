@@ -3,12 +3,12 @@
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.languages import LANGUAGES
 from qwixx.match import DiceKind
-from qwixx.rules import Options, variant
+from qwixx.rules import variant
 from qwixx.terminal.app.opening import Opening
 from qwixx.terminal.app.screens.base import TIMES
 from qwixx.terminal.app.screens.board import FIXED, least_width
 from qwixx.terminal.app.screens.play import PlayScreen
-from qwixx.terminal.app.screens.talk import Question, Talk
+from qwixx.terminal.app.screens.talk import Talk
 from tests.terminal.app.driving import ANNA, BORIS, GENTLE, SHARP, game_of, opened, run
 
 
@@ -113,28 +113,17 @@ def test_real_dice_are_typed_in_and_nobody_at_the_keyboard_has_to_agree() -> Non
         async with opened(game_of(ANNA, BORIS, dice=DiceKind.REAL)) as person:
             await person.press("2")
             assert "Boris is the active player" in person.text
-            for typed, told in (
-                ("9", "cannot be read"),
-                ("419999", "These dice cannot show 9."),
-                ("4 1 2 3 6 6", "4 and 1"),
-            ):
-                await person.press("enter")
-                await person.until(lambda: isinstance(person.screen, Question))
-                await person.press(*("space" if letter == " " else letter for letter in typed), "enter")
-                await person.read(told)
-            assert await person.my_turn() == "white"
-
-    run(test())
-
-
-def test_the_first_six_begins_where_the_house_plays_so() -> None:
-    async def test() -> None:
-        opening = game_of(ANNA, BORIS, dice=DiceKind.REAL, options=Options(first_six=True))
-        async with opened(opening) as person:
+            await person.press("9")
+            assert "These dice cannot show 9." in person.text
+            await person.press(*"4123")
+            assert "□ 4  □ 1  ● 2  ▲ 3  ◆ _  ■" in person.text
             await person.press("enter")
-            await person.until(lambda: isinstance(person.screen, Question))
-            await person.press("3", "6", "enter")
-            await person.read("Boris begins.")
+            assert "in this order: □ □ ● ▲ ◆ ■" in person.text
+            await person.press("6", "6")
+            assert "Enter confirms: white 4 and 1, sum 5; red 2, yellow 3, green 6, blue 6." in person.text
+            await person.press("enter")
+            await person.read("4 and 1")
+            assert await person.my_turn() == "white"
 
     run(test())
 

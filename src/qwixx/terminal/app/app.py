@@ -115,6 +115,10 @@ class QwixxApp(App[None]):
         self._shown = screen
         self.call_later(self._switch, screen)
 
+    def is_in_use(self, screen: Screen[Any]) -> bool:
+        """Whether this screen is on top, and none is about to replace it."""
+        return self.screen is screen and (self._shown is None or self._shown in self.screen_stack)
+
     async def _switch(self, screen: Screen[Any]) -> None:
         while len(self.screen_stack) > 2:
             await self.pop_screen()

@@ -1,16 +1,19 @@
 """What the screen of a game says to whoever has the keyboard: what it may do, and with which keys."""
 
+from itertools import zip_longest
+
 from rich.text import Text
 
 from qwixx.codec.values import read_roll
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.phrases import colour_choice_words, listing, roll_words, white_choice_words
-from qwixx.match import DiceKind
 from qwixx.rules import Choice, Cross, Game, Phase, Variant
 from qwixx.rules.facts import cell_facts
+from qwixx.rules.setup import STARTING_THROW
 from qwixx.terminal.app.folding import apart
 from qwixx.terminal.app.look import ACCENT, SHAPES
 from qwixx.terminal.app.sight import Sight
+from qwixx.terminal.app.typed_faces import TypedFaces
 from qwixx.terminal.app.widgets.drawing import LOCK, SIGNS
 from qwixx.terminal.app.widgets.keys import BACKSPACE, ENTER, ESCAPE, Key
 
@@ -26,6 +29,8 @@ HELP = (
     ("L", "keys-log"),
     (ESCAPE, "keys-leave"),
 )
+TO_TYPE = "_"
+"""Stands for the face of the die that is typed next."""
 SHOWN_STATES = {
     "legal": "legal",
     "pencilled": "pencilled",
@@ -51,9 +56,11 @@ def variant_words(variant: Variant, language: str) -> str:
     return say(language, f"variant-{variant.name}") if variant.name in known else variant.title
 
 
-def request_words(sight: Sight, passing: bool, language: str) -> str:
-    """What the table wants from whoever has the keyboard, or whom it waits for."""
+def request_words(sight: Sight, passing: bool, typed: TypedFaces, language: str) -> str:
+    """What the table wants from the player at the keyboard, or whom it waits for."""
     mine = sight.waits_for_me
+    if sight.types_dice:
+        return _dice_words(sight, typed, language)
     if mine in ("white", "colour") and (sight.choice or passing):
         return _confirm_words(sight, language)
     if mine == "white" and sight.game and sight.game.roll:
@@ -61,7 +68,7 @@ def request_words(sight: Sight, passing: bool, language: str) -> str:
     if mine == "colour" and sight.game:
         return say(language, "turn-colour" if sight.game.spared else "turn-colour-penalty")
     if mine == "roll":
-        return say(language, "turn-real" if sight.settings.dice is DiceKind.REAL else "turn-roll")
+        return say(language, "turn-roll")
     if mine == "start":
         return say(language, "typed-who-begins")
     if mine == "agreement" and sight.typed:
@@ -70,6 +77,17 @@ def request_words(sight: Sight, passing: bool, language: str) -> str:
     if not others or sight.waits == "links":
         return ""
     return say(language, "turn-changeable" if sight.confirmed else "turn-wait", names=others)
+
+
+def _dice_words(sight: Sight, typed: TypedFaces, language: str) -> str:
+    if sight.waits == "start":
+        if STARTING_THROW not in typed.faces:
+            return say(language, "option-first-six-about")
+        thrower = sight.names[(len(typed.faces) - 1) % len(sight.names)]
+        return say(language, "play-confirm", key=ENTER, choice=thrower)
+    if not sight.game or len(typed.faces) < 2 + len(sight.game.dice):
+        return say(language, "turn-real")
+    return say(language, "play-confirm", key=ENTER, choice=roll_words(typed.roll(sight.game.dice), language))
 
 
 def _confirm_words(sight: Sight, language: str) -> str:
@@ -96,8 +114,15 @@ def choice_words(game: Game, choice: Choice, language: str) -> str:
     return white_choice_words(game.variant, choice, language)
 
 
-def choices_line(sight: Sight, language: str) -> Text:
-    """The choices with the keys that take them: `1 ● 5  2 ▲ 5  0 nothing`."""
+def choices_line(sight: Sight, typed: TypedFaces, language: str) -> Text:
+    """The choices with the keys that take them: `1 ● 5  2 ▲ 5  0 nothing`; or the dice that are typed: `□ 4  □ …`."""
+    if sight.types_dice:
+        faces = [*map(str, typed.faces), TO_TYPE]
+        if sight.waits == "start" or sight.game is None:
+            dice = [apart(sight.names[throw % len(sight.names)]) for throw in range(len(faces))]
+        else:
+            dice = ["□", "□", *(SHAPES[colour] for colour in sight.game.dice)]
+        return Text("  ".join(f"{die} {face}" for die, face in zip_longest(dice, faces[: len(dice)], fillvalue=" ")))
     if sight.waits_for_me == "start":
         entries = list(sight.names)
     elif sight.waits_for_me in ("white", "colour"):
@@ -120,7 +145,7 @@ def _short(variant: Variant, cross: Cross) -> str:
     return f"{shape} {cross.number}{'*' * cross.lucky}{' /' + str(cross.row + 1) if '/' in name else ''}"
 
 
-def table_keys(sight: Sight, passing: bool, language: str) -> list[Key]:
+def table_keys(sight: Sight, passing: bool, typed: TypedFaces, language: str) -> list[Key]:
     """The keys that do something now, the most needed first."""
     mine = sight.waits_for_me
     keys = []
@@ -130,9 +155,11 @@ def table_keys(sight: Sight, passing: bool, language: str) -> list[Key]:
         else:
             keys = [(ENTER, "key-pencil", "enter"), ("0", "key-nothing", "nothing")]
         keys.append(("H", "key-hint", "hint"))
+    elif sight.types_dice:
+        keys = [(ENTER, "key-confirm" if typed.faces else "keypad", "enter")]
+        keys += [(BACKSPACE, "key-erase", "erase")] if typed.faces else []
     elif mine == "roll":
-        real = sight.settings.dice is DiceKind.REAL
-        keys = [(ENTER, "keypad" if real else "turn-roll-button", "enter")]
+        keys = [(ENTER, "turn-roll-button", "enter")]
     elif mine == "agreement":
         keys = [(ENTER, "typed-agree", "enter"), ("O", "typed-object", "object")]
     if sight.confirmed:

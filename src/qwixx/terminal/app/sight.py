@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from qwixx.codec.values import read_choice, read_roll, read_sheet
-from qwixx.match import Configure, Settings, Stage, read_command
+from qwixx.match import Configure, DiceKind, Settings, Stage, read_command
 from qwixx.rules import Choice, Cross, Game, Phase, Variant
 from qwixx.rules.setup import set_up
 
@@ -58,6 +58,12 @@ class Sight(NamedTuple):
     def waits_for_me(self) -> str | None:
         """What the table waits for from this seat."""
         return self.waits if self.seat in self.awaited else None
+
+    @property
+    def types_dice(self) -> bool:
+        """Whether this seat has to type what real dice show: a roll, or the throws that decide who begins."""
+        throws = self.waits_for_me == "start" and self.settings.options.first_six
+        return self.settings.dice is DiceKind.REAL and (throws or self.waits_for_me == "roll")
 
     @property
     def crosses(self) -> tuple[Cross, ...]:

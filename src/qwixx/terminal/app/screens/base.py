@@ -1,6 +1,7 @@
 """What all screens share: the app behind them, words in its language, and a sentence where the window is too small."""
 
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from textual import events
 from textual.app import ComposeResult
@@ -15,6 +16,7 @@ from qwixx.rules import QwixxError
 if TYPE_CHECKING:
     from qwixx.terminal.app.app import QwixxApp
 
+ResultT = TypeVar("ResultT")
 TIMES = "\N{MULTIPLICATION SIGN}"
 
 
@@ -42,6 +44,19 @@ class QwixxScreen(Screen[Any]):
     def refused(self, error: QwixxError) -> str:
         """Why something cannot be done."""
         return error_words(error, self.language)
+
+    @property
+    def is_in_use(self) -> bool:
+        """Whether keys are meant for this screen: no other one covers it or is about to replace it.
+
+        Keys that were pressed faster than the app follows may arrive later than that.
+        """
+        return self.qwixx.is_in_use(self)
+
+    def cover(self, screen: Screen[ResultT], closed: Callable[[ResultT | None], None] | None = None) -> None:
+        """Show a screen over this one, but never a second one; `closed` is called with its result."""
+        if self.is_in_use:
+            self.app.push_screen(screen, closed)
 
     @property
     def least(self) -> tuple[int, int]:

@@ -110,13 +110,14 @@ class EndScreen(QwixxScreen):
         except QwixxError as error:
             self._tell("message", self.refused(error))
 
+    @work
     async def action_watch(self) -> None:
         """The game again, step by step."""
-        await self.app.push_screen(ReplayScreen(await self.place.record()))
+        self.cover(ReplayScreen(await self.place.record()))
 
     def action_log(self) -> None:
         """All that happened."""
-        self.app.push_screen(Talk(self.say("key-log"), "\n".join(self.place.news), self.say("talk-close", key=ENTER)))
+        self.cover(Talk(self.say("key-log"), "\n".join(self.place.news), self.say("talk-close", key=ENTER)))
 
     async def action_leave(self) -> None:
         """Back to the start."""

@@ -21,6 +21,7 @@ class JoinScreen(FormScreen):
     def __init__(self, way: Way | None, name: str) -> None:
         super().__init__()
         self._way, self._offered = way, name
+        self._is_coming = False
 
     def parts(self) -> ComposeResult:
         """Two fields, or nothing but a word while one comes back to one's seat."""
@@ -50,8 +51,11 @@ class JoinScreen(FormScreen):
         name = self.query_one("#name-typed", Input).value.strip() or self.say("guest")
         self._come_in(way, name)
 
-    @work(exclusive=True)
+    @work
     async def _come_in(self, way: Way, name: str) -> None:
+        if self._is_coming or not self.is_in_use:
+            return  # a second seat would be taken
+        self._is_coming = True
         self.complain(self.say("join-connecting", server=way.server))
         try:
             await self.qwixx.sit(await take_seat(way, name))
@@ -59,6 +63,8 @@ class JoinScreen(FormScreen):
             self.complain(self.refused(error))
         except OSError:
             self.complain(self.say("join-unreachable", server=way.server))
+        finally:
+            self._is_coming = False
 
     @on(Button.Pressed, "#back")
     async def action_leave(self) -> None:

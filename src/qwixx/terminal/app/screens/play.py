@@ -2,18 +2,17 @@
 
 from typing import ClassVar
 
-from textual import work
+from textual import events, work
 from textual.binding import BindingType
 
 from qwixx.i18n.refusals import reason_words
-from qwixx.match import Agree, Choose, Command, DiceKind, Object, RollDice, TypeRoll, TypeStart
+from qwixx.match import Agree, Choose, Command, Object, RollDice, TypeRoll, TypeStart
 from qwixx.rules import Choice, QwixxError, Start, StartKind, first_to_throw_six
 from qwixx.terminal.app.asking import help_words
 from qwixx.terminal.app.bindings import hidden
-from qwixx.terminal.app.faces import read_faces, read_throws
 from qwixx.terminal.app.look import SHAPES
 from qwixx.terminal.app.screens.table import CHOOSING, TableScreen
-from qwixx.terminal.app.screens.talk import Question, Talk
+from qwixx.terminal.app.screens.talk import Talk
 from qwixx.terminal.app.widgets.keys import ENTER, ESCAPE
 from qwixx.terminal.app.widgets.sheets import SheetView
 
@@ -26,8 +25,8 @@ class PlayScreen(TableScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *[hidden(key, f"move('{key}')") for key in STEPS],
-        *[hidden(str(digit), f"pick({digit})") for digit in range(1, 10)],
-        hidden("0,n", "nothing"),
+        *[hidden(str(digit), f"digit({digit})") for digit in range(10)],
+        hidden("n", "nothing"),
         hidden("enter", "enter"),
         hidden("space", "pencil"),
         hidden("backspace,delete", "erase"),
@@ -44,12 +43,10 @@ class PlayScreen(TableScreen):
     async def action_enter(self) -> None:
         """Do what is asked for: roll, confirm, or pencil in what the cursor is on."""
         match self.sight.waits_for_me:
-            case "roll" if self.sight.settings.dice is DiceKind.REAL:
-                self._type_dice()
+            case "roll" | "start" if self.sight.types_dice:
+                await self._enter_faces()
             case "roll":
                 await self._do(RollDice(self.sight.moment))
-            case "start":
-                self._type_start()
             case "agreement":
                 await self._do(Agree(self.sight.moment))
             case "white" | "colour" if self.pencil or self.passing:
@@ -58,22 +55,30 @@ class PlayScreen(TableScreen):
                 await self.action_pencil()
 
     async def action_pencil(self) -> None:
-        """Pencil in what the cursor is on, or erase it there."""
+        """Pencil in what the cursor is on, or erase it there; between dice that are typed it is a space."""
         row, place = self.cursor
-        if self.pencil and self.place_of(self.pencil) == self.cursor:
+        if self.sight.types_dice:
+            self._type(" ")
+        elif self.pencil and self.place_of(self.pencil) == self.cursor:
             await self.action_erase()
         else:
             await self._pencil(row, place)
 
-    async def action_pick(self, number: int) -> None:
-        """Take the choice of this number; before a game, the player who begins."""
-        if self.sight.waits_for_me == "start" and number <= len(self.sight.players):
-            start = Start(StartKind.SEAT, number - 1)
-            await self._do(TypeStart(self.sight.moment, start))
-        elif self.sight.waits_for_me in CHOOSING and number <= len(self.sight.crosses):
-            await self._choose(self.sight.crosses[number - 1])
-        elif self.sight.waits_for_me == "roll" and self.sight.settings.dice is DiceKind.REAL:
-            self._type_dice(str(number))
+    async def action_digit(self, digit: int) -> None:
+        """Take the choice of this number, or type it; before a game, it is the player who begins."""
+        if self.sight.types_dice:
+            self._type(str(digit))
+        elif digit == 0:
+            await self.action_nothing()
+        elif self.sight.waits_for_me == "start" and digit <= len(self.sight.players):
+            await self._do(TypeStart(self.sight.moment, Start(StartKind.SEAT, digit - 1)))
+        elif self.sight.waits_for_me in CHOOSING and digit <= len(self.sight.crosses):
+            await self._choose(self.sight.crosses[digit - 1])
+
+    def on_paste(self, event: events.Paste) -> None:
+        """Dice can be pasted."""
+        if self.sight.types_dice:
+            self._type(event.text)
 
     async def action_nothing(self) -> None:
         """Choose to cross nothing; Enter confirms it."""
@@ -83,9 +88,13 @@ class PlayScreen(TableScreen):
             self.draw()
 
     async def action_erase(self) -> None:
-        """Erase what was pencilled in."""
-        self.passing = False
-        await self._choose(None)
+        """Erase what was pencilled in, or the last die that was typed."""
+        if self.sight.types_dice:
+            self.typed = self.typed.erased()
+            self._tell("")
+        else:
+            self.passing = False
+            await self._choose(None)
 
     @work
     async def action_take_back(self) -> None:
@@ -136,23 +145,26 @@ class PlayScreen(TableScreen):
 
     def action_log(self) -> None:
         """All that happened."""
-        self.app.push_screen(Talk(self.say("key-log"), "\n".join(self.place.news), self.say("talk-close", key=ENTER)))
+        self.cover(Talk(self.say("key-log"), "\n".join(self.place.news), self.say("talk-close", key=ENTER)))
 
     def action_help(self) -> None:
         """The keys, and the signs on the sheet."""
-        self.app.push_screen(
-            Talk(self.say("key-help"), help_words(self.sight.variant, self.language), self.say("talk-close", key=ENTER))
-        )
+        text = help_words(self.sight.variant, self.language)
+        self.cover(Talk(self.say("key-help"), text, self.say("talk-close", key=ENTER)))
+
+    def action_leave(self) -> None:
+        """Leave the table, if that is confirmed; it can be gone on with at any time."""
+        text = self.say("leave-far" if self.place.is_far else "leave-near")
+        self.cover(Talk(self.say("key-leave"), text, self.say("talk-agree", key=ENTER, other=ESCAPE)), self._answered)
+
+    def _answered(self, leaving: bool | None) -> None:
+        if leaving:
+            self._leave()
 
     @work
-    async def action_leave(self) -> None:
-        """Leave the table; it can be gone on with at any time."""
-        text = self.say("leave-far" if self.place.is_far else "leave-near")
-        if await self.app.push_screen_wait(
-            Talk(self.say("key-leave"), text, self.say("talk-agree", key=ENTER, other=ESCAPE))
-        ):
-            await self.place.close()
-            self.qwixx.show_start()
+    async def _leave(self) -> None:
+        await self.place.close()
+        self.qwixx.show_start()
 
     @work(exclusive=True)
     async def action_hint(self) -> None:
@@ -170,9 +182,9 @@ class PlayScreen(TableScreen):
         except QwixxError as error:
             self._tell(self.qwixx.trouble(error))
             return
-        if self.sight.moment == sight.moment:
+        if (self.sight.moment, self.sight.seat) == (sight.moment, sight.seat):
             self._tell("")
-            self.app.push_screen(Talk(self.say("key-hint"), text, self.say("talk-close", key=ENTER)))
+            self.cover(Talk(self.say("key-hint"), text, self.say("talk-close", key=ENTER)))
 
     async def _pencil(self, row: int, place: int) -> None:
         """Pencil a cell in, or say why it may not be crossed."""
@@ -219,32 +231,35 @@ class PlayScreen(TableScreen):
         if self.is_attached:
             self.draw()
 
-    @work
-    async def _type_dice(self, begun: str = "") -> None:
-        """Ask for the faces of real dice."""
-        dice = self.shown_game.dice
-        shapes = " ".join(["□", "□", *(SHAPES[colour] for colour in dice)])
-        question = Question(self.say("keypad"), self.say("type-dice", order=shapes, example=EXAMPLE), begun)
-        answer = await self.app.push_screen_wait(question)
-        if answer:
-            try:
-                roll = read_faces(answer, dice)
-            except QwixxError as error:
-                self._tell(self.refused(error))
-            else:
-                await self._ask(TypeRoll(self.sight.moment, roll))
+    def _type(self, text: str) -> None:
+        """Add typed dice one by one, until one is wrong."""
+        message = ""
+        try:
+            for key in text:
+                typed = self.typed.typed(key, self.sight.variant.sides)
+                if self.sight.waits == "roll" and len(typed.faces) > 2 + len(self.shown_game.dice):
+                    message = self._dice_words()
+                    break
+                self.typed = typed
+        except QwixxError as error:
+            message = self.refused(error)
+        self._tell(message)
 
-    @work
-    async def _type_start(self) -> None:
-        """Ask for the throws that decide who begins, where the house plays so (C6)."""
-        if not self.sight.settings.options.first_six:
-            return
-        answer = await self.app.push_screen_wait(Question(self.say("keypad"), self.say("option-first-six-about")))
-        if answer:
+    async def _enter_faces(self) -> None:
+        """Enter the dice that were typed: a roll, or the throws that decide who begins (C6)."""
+        faces, dice = self.typed.faces, self.shown_game.dice
+        if self.sight.waits == "start":
             try:
-                throws = read_throws(answer)
-                first = first_to_throw_six(throws, len(self.sight.players), self.sight.variant.sides)
+                first = first_to_throw_six(faces, len(self.sight.players), self.sight.variant.sides)
             except QwixxError as error:
                 self._tell(self.refused(error))
             else:
-                await self._ask(TypeStart(self.sight.moment, Start(StartKind.THROWS, first, throws)))
+                await self._do(TypeStart(self.sight.moment, Start(StartKind.THROWS, first, faces)))
+        elif len(faces) < 2 + len(dice):
+            self._tell(self._dice_words())
+        else:
+            await self._do(TypeRoll(self.sight.moment, self.typed.roll(dice)))
+
+    def _dice_words(self) -> str:
+        shapes = " ".join(["□", "□", *(SHAPES[colour] for colour in self.shown_game.dice)])
+        return self.say("type-dice", order=shapes, example=EXAMPLE)

@@ -64,6 +64,8 @@ class ShelfScreen(FormScreen):
             await self._open(Path(event.value.strip()).expanduser())
 
     async def _open(self, path: Path) -> None:
+        if not self.is_in_use:
+            return
         try:
             if self._records:
                 self.qwixx.show(ReplayScreen(parse_record(path.read_text(encoding="utf-8"))))

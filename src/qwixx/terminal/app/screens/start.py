@@ -76,6 +76,8 @@ class StartScreen(FormScreen):
 
     @on(Button.Pressed, "#begin")
     async def _begin(self) -> None:
+        if not self.is_in_use:
+            return
         try:
             sheet = next(found for found in self._sheets() if found.name == self._value("sheet"))
             settings = Settings(sheet, self.qwixx.opening.options, DiceKind(self._value("dice")))
@@ -88,15 +90,15 @@ class StartScreen(FormScreen):
 
     @on(Button.Pressed, "#join")
     def _join(self) -> None:
-        self.app.push_screen(JoinScreen(None, ""))
+        self.cover(JoinScreen(None, ""))
 
     @on(Button.Pressed, "#go-on")
     def _go_on(self) -> None:
-        self.app.push_screen(ShelfScreen(records=False))
+        self.cover(ShelfScreen(records=False))
 
     @on(Button.Pressed, "#watch")
     def _watch(self) -> None:
-        self.app.push_screen(ShelfScreen(records=True))
+        self.cover(ShelfScreen(records=True))
 
     @on(Button.Pressed, "#quit")
     def _quit(self) -> None:

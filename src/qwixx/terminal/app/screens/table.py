@@ -10,6 +10,7 @@ from qwixx.terminal.app.place import Place
 from qwixx.terminal.app.screens.board import BoardScreen
 from qwixx.terminal.app.screens.talk import Talk
 from qwixx.terminal.app.sight import Sight
+from qwixx.terminal.app.typed_faces import TypedFaces
 from qwixx.terminal.app.widgets.dice import DiceTray
 from qwixx.terminal.app.widgets.drawing import NO_PEN, Pen
 from qwixx.terminal.app.widgets.keys import ENTER, KeyLine
@@ -33,6 +34,8 @@ class TableScreen(BoardScreen):
         """The cross that is chosen, and not confirmed yet: known here before the table has heard of it."""
         self.passing = False
         """Crossing nothing is chosen, and not confirmed yet."""
+        self.typed = TypedFaces()
+        """The faces of real dice that have been typed."""
         self.message = ""
 
     @property
@@ -66,6 +69,8 @@ class TableScreen(BoardScreen):
             self.cursor = self._first_legal() or self.cursor
         if is_new or self.sight.choice != before.choice:
             self.pencil = self.sight.choice
+        if not self.sight.types_dice:
+            self.typed = TypedFaces()
         if self.is_attached:
             self.draw()
         if self.sight.seat != before.seat and self.place.is_shared and self.sight.waits_for_me == "white":
@@ -76,15 +81,15 @@ class TableScreen(BoardScreen):
         sight, player = self.sight._replace(choice=self.pencil), self.shown_player
         game = self.shown_game
         self.put("title", title_words(sight, self.language))
-        self.query_one(DiceTray).show(game.roll, game.dice)
+        self.query_one(DiceTray).show(game.roll or self.typed.roll(game.dice), game.dice)
         self.put("status", self.place.notice or self._waiting())
-        self.put("request", request_words(sight, self.passing, self.language))
-        self.put("choices", choices_line(sight, self.language))
+        self.put("request", request_words(sight, self.passing, self.typed, self.language))
+        self.put("choices", choices_line(sight, self.typed, self.language))
         self.put("message", self.message)
         self.draw_sheet(player, sight.names[player], self._pen() if player == sight.player else NO_PEN)
         self.draw_others(sight.names, [self._sign(seat) for seat in sight.players], player)
         self.draw_news()
-        self.query_one(KeyLine).show(table_keys(sight, self.passing, self.language))
+        self.query_one(KeyLine).show(table_keys(sight, self.passing, self.typed, self.language))
 
     def _pen(self) -> Pen:
         if self.sight.waits_for_me not in CHOOSING and not self.sight.confirmed:

@@ -6,7 +6,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
-from textual.widgets import Input, Static
+from textual.widgets import Static
 
 from qwixx.terminal.app.bindings import hidden
 from qwixx.terminal.app.folding import apart, folded
@@ -55,39 +55,3 @@ class Talk(ModalScreen[bool]):
     def action_close(self, agreed: bool) -> None:
         """Close; Enter agrees, Escape does not."""
         self.dismiss(agreed)
-
-
-class Question(ModalScreen[str | None]):
-    """A line that somebody types; `None` if it does not want to."""
-
-    DEFAULT_CSS = """
-    Question { align: center middle; background: $background 60%; }
-    Question > VerticalScroll {
-        width: 90%; max-width: 78; height: auto; background: $surface; border: round $primary; padding: 1 2;
-    }
-    Question Static { height: auto; margin-bottom: 1; }
-    """
-    BINDINGS: ClassVar[list[BindingType]] = [hidden("escape", "leave")]
-
-    def __init__(self, title: str, text: str, answer: str = "") -> None:
-        super().__init__()
-        self._heading, self._text, self._answer = title, text, answer
-
-    def compose(self) -> ComposeResult:
-        """The question, and a line for the answer."""
-        with VerticalScroll() as box:
-            box.border_title = self._heading
-            yield Static(self._text, markup=False)
-            yield Input(self._answer)
-
-    def on_mount(self) -> None:
-        """Ready to be typed in."""
-        self.query_one(Input).focus()
-
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Answer."""
-        self.dismiss(event.value)
-
-    def action_leave(self) -> None:
-        """Answer nothing."""
-        self.dismiss(None)
