@@ -3,8 +3,8 @@
 import asyncio
 import random
 import threading
-from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -26,8 +26,7 @@ class SlowLine:
         """Bytes a second in each direction; no limit if there is none."""
         self._down = False
         self._chance = random.Random(1)
-        self._writers: set[asyncio.StreamWriter] = set()
-        self._tasks: set[asyncio.Future[None]] = set()
+        self._serving: set[asyncio.Future[None]] = set()
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
@@ -37,7 +36,7 @@ class SlowLine:
     def cut(self) -> None:
         """End all connections, and refuse new ones until it is mended."""
         self._down = True
-        self._call(self._end())
+        self._loop.call_soon_threadsafe(self._end)
 
     def mend(self) -> None:
         """Let connections through again."""
@@ -54,34 +53,30 @@ class SlowLine:
     def _call(self, work: Coroutine[Any, Any, T]) -> T:
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(10)
 
-    async def _end(self) -> None:
-        for writer in self._writers:
-            writer.transport.abort()
+    def _end(self) -> None:
+        for task in self._serving:
+            task.cancel()
 
     async def _finish(self) -> None:
+        """Wait for every task before the listener is closed: asyncio forgets the sockets it is about to accept."""
+        while others := asyncio.all_tasks() - {asyncio.current_task()}:
+            await asyncio.wait(others)
         self._listener.close()
-        others = asyncio.all_tasks() - {asyncio.current_task()}
-        for task in others:
-            task.cancel()
-        await asyncio.gather(*others, return_exceptions=True)
-        await asyncio.gather(*(writer.wait_closed() for writer in self._writers), return_exceptions=True)
 
-    def _take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        task = asyncio.ensure_future(self._serve(reader, writer))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    async def _take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        async with _closing(writer):
+            if self._down:
+                return
+            serving = asyncio.ensure_future(self._serve(reader, writer))
+            self._serving.add(serving)
+            await asyncio.wait((serving,))
+            self._serving.discard(serving)
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        if self._down:
-            writer.transport.abort()
-            return
-        back, there = await asyncio.open_connection(self._host, self._port)
-        self._writers |= {writer, there}
-        with suppress(ConnectionError):  # either side may be gone: then the other one is ended, too
-            await asyncio.gather(self._pass_on(reader, there), self._pass_on(back, writer))
-        for each in (writer, there):
-            each.transport.abort()
-        self._writers -= {writer, there}
+        remote_reader, remote_writer = await asyncio.open_connection(self._host, self._port)
+        async with _closing(remote_writer):
+            with suppress(ConnectionError):  # either side may be gone: then the other one is ended, too
+                await asyncio.gather(self._pass_on(reader, remote_writer), self._pass_on(remote_reader, writer))
 
     async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         under_way: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
@@ -106,6 +101,17 @@ class SlowLine:
                 return
             writer.write(data)
             await writer.drain()
+
+
+@asynccontextmanager
+async def _closing(writer: asyncio.StreamWriter) -> AsyncIterator[None]:
+    """End this connection at last, and wait until its socket is closed."""
+    try:
+        yield
+    finally:
+        writer.transport.abort()
+        with suppress(OSError):  # it may have been reset
+            await writer.wait_closed()
 
 
 @contextmanager
