@@ -10,6 +10,16 @@ from tests.browser.playing import PATIENT, SMALL, a_table, answered, asked, come
 STAND_STILL = "() => { window.setTimeout = () => 1 }"
 """From here on no time goes by in a page."""
 
+WATCH_WIDTH = """() => {
+  window.beyond = window.flying = 0;
+  const look = () => {
+    window.beyond = Math.max(beyond, document.documentElement.scrollWidth - innerWidth);
+    window.flying += document.querySelectorAll('.die.tumbling').length;
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
 
 def _menu(page: Page) -> None:
     page.get_by_role("button", name="Menu").click()
@@ -138,6 +148,32 @@ def test_what_bots_do_is_shown_at_a_pace_and_can_be_skipped(opened: Opener, addr
     page.keyboard.press("Escape")
     expect(page.locator(".keys")).to_be_visible()
     expect(skip).to_have_count(0)
+
+
+def test_nothing_can_be_skipped_while_the_player_is_asked(opened: Opener, address: str) -> None:
+    """It would take the place of the button that answers, and give it back in mid-tap."""
+    page = opened("/")
+    page.evaluate("localStorage.setItem('pace', 'calm')")
+    come_in(page, a_table(address, dice="real"))
+    page.locator(".dice section").get_by_role("button", name="Anna").click()
+    page.locator(".keys").wait_for()
+    page.evaluate(STAND_STILL)
+    for die in range(6):
+        page.locator(".keys button").nth(die).click()
+    page.locator(".ask .pass").wait_for()
+    page.wait_for_timeout(1000)
+    expect(page.get_by_role("button", name="Skip", exact=True)).to_have_count(0)
+
+
+def test_dice_that_fly_in_widen_no_screen(opened: Opener, address: str) -> None:
+    """A phone would lay all of it out again, and what is asked would leave the screen for as long."""
+    page = opened(link_to(a_table(address, bots=())), reduced_motion="no-preference")
+    roll = page.get_by_role("button", name="Roll the dice")
+    roll.wait_for()
+    page.evaluate(WATCH_WIDTH)
+    roll.click()
+    expect(page.locator(".my-sheet .cell.legal")).not_to_have_count(0)
+    assert page.evaluate("[beyond, flying > 0]") == [0, True]
 
 
 COUNT_TUMBLES = """() => {
