@@ -82,11 +82,13 @@ def answered(page: Page, moment: str) -> None:
     page.locator(f".ask.mine[data-moment='{moment}']").wait_for(state="detached")
 
 
-def take_penalty(page: Page) -> None:
-    """Cross nothing out where that costs a penalty, as players do who mean it."""
+def take_penalty(page: Page, *, sure: bool = True) -> None:
+    """Cross nothing out where that costs a penalty, as players do who mean it, or who are not sure yet."""
     page.locator(".ask .pass").wait_for()
     page.wait_for_timeout(SEEN)
     page.locator(".ask .pass").click()
+    if not sure:
+        return
     page.wait_for_timeout(SEEN)
     page.locator(".ask .sure").click()
 

@@ -7,11 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import FloatRect, Locator, Page, WebSocketRoute, expect
 
 from qwixx.client import Seat
+from qwixx.i18n.languages import LANGUAGES
 from tests.browser.conftest import Opener
-from tests.browser.playing import GAME, SEEN, a_table, come_in, link_to, to
+from tests.browser.first_game import at_table, threatened
+from tests.browser.looking import speak
+from tests.browser.playing import GAME, SEEN, a_table, come_in, link_to, take_penalty, to
+from tests.browser.serving import Served
 from tests.browser.slow_line import SlowLine, slow_line
 
 TAPS = (Path(__file__).parent / "tapping.js").read_text(encoding="utf-8").partition("\n")[2]
@@ -26,6 +30,7 @@ ONES = (1, 1, 1, 1, 1, 1)
 SIXES = (6, 6, 6, 6, 6, 6)
 """As ONES, with green 12 and blue 12."""
 CROSSED = re.compile(r"\bcrossed\b")
+SIZES = ((320, 568), (360, 740), (740, 360), (667, 320), (768, 1024), (1280, 800))
 SLOW_4G = {"delay": 0.28, "jitter": 0.1, "rate": 180_000.0}
 
 
@@ -228,6 +233,38 @@ def test_a_penalty_is_asked_for_twice_in_two_places(opened: Opener, address: str
     page.wait_for_timeout(SEEN)
     sure.click()
     _penalties(page, 1)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_both_taps_of_a_penalty_lie_apart_in_every_language(
+    opened: Opener, served: Served, size: tuple[int, int]
+) -> None:
+    page = at_table(opened, served, threatened(), "off", *size)
+    first = _places(page, ".ask .pass")
+    take_penalty(page, sure=False)
+    second = _places(page, ".ask .sure")
+    assert first.keys() == second.keys() == LANGUAGES.keys()
+    assert [language for language in LANGUAGES if _overlap(first[language], second[language])] == []
+
+
+def _places(page: Page, button: str) -> dict[str, FloatRect]:
+    """Where a button lies, by language."""
+    found: dict[str, FloatRect] = {}
+    for language in LANGUAGES:
+        speak(page, language)
+        place = page.locator(button).bounding_box()
+        assert place
+        found[language] = place
+    return found
+
+
+def _overlap(one: FloatRect, other: FloatRect) -> bool:
+    return (
+        one["x"] < other["x"] + other["width"]
+        and other["x"] < one["x"] + one["width"]
+        and one["y"] < other["y"] + other["height"]
+        and other["y"] < one["y"] + one["height"]
+    )
 
 
 def test_who_has_passed_can_take_it_back_until_it_is_sent(opened: Opener, address: str) -> None:
