@@ -175,7 +175,6 @@ def test_a_tournament_is_kept_as_it_goes_on(tmp_path: Path, monkeypatch: pytest.
 @pytest.mark.parametrize(
     ("other", "message"),
     [
-        (contest("gentle steady", games=400), "another number of games"),
         (contest("steady gentle"), "other bots"),
         (Tournament(variant("longo"), contest("gentle steady").bots, 2, 200, SEED), "another variant"),
         (Tournament(variant("classic"), contest("gentle steady").bots, 2, 200, SEED + 1), "another seed"),
@@ -191,6 +190,17 @@ def test_a_file_of_another_tournament_is_left_alone(other: Tournament, message: 
     assert file.read_bytes() == before
 
 
+def test_a_kept_tournament_continues_with_more_games(tmp_path: Path) -> None:
+    few, many = contest("gentle steady"), contest("gentle steady", games=400)
+    file = tmp_path / "kept.json"
+    hold(few, Threads(), file)
+    told: list[tuple[int, int]] = []
+    at_once = hold(many, Threads()).standings
+    assert equal(hold(many, Threads(), file, lambda *games: told.append(games)).standings, at_once)
+    assert told[0] == (200, 400)
+    assert equal(hold(few, Threads(), file).standings, at_once)
+
+
 @pytest.mark.parametrize("change", ["deals", "scores", "format", "text", "list", "missing"])
 def test_a_broken_file_is_left_alone(change: str, tmp_path: Path) -> None:
     file, arena = tmp_path / "kept.json", contest("gentle steady")
@@ -198,7 +208,7 @@ def test_a_broken_file_is_left_alone(change: str, tmp_path: Path) -> None:
     kept = json.loads(file.read_text(encoding="utf-8"))
     match change:
         case "deals":
-            kept["standings"]["deals"] = 10**6
+            kept["standings"]["deals"] = -1
         case "scores":
             kept["standings"]["scores"] = [1, 2, 3]
         case "format":

@@ -1,6 +1,6 @@
-"""The file in which a tournament keeps what was played, so that it can go on after an interruption.
+"""The file of a tournament's standings, from which it continues after an interruption, or with more games.
 
-It is replaced whole or not at all, and taken up only by a tournament with the same arguments.
+The file is replaced atomically, and only a tournament with the same arguments (but the number of games) continues it.
 """
 
 import json
@@ -18,11 +18,10 @@ FORMAT = "qwixx-arena-1"
 
 
 def arguments_of(tournament: Tournament) -> dict[str, Any]:
-    """Everything that the results depend on."""
+    """Everything that the result of a deal depends on."""
     return {
         "bots": [bot.name for bot in tournament.bots],
         "players": tournament.players,
-        "games": tournament.games,
         "seed": tournament.seed,
         "options": str(tournament.options),
         "variant": tournament.variant.name,
@@ -31,7 +30,7 @@ def arguments_of(tournament: Tournament) -> dict[str, Any]:
 
 
 def keep(path: Path, tournament: Tournament, standings: Standings) -> None:
-    """Write what was played so far."""
+    """Write the standings to the file."""
     arrays = {field.name: np.asarray(getattr(standings, field.name)).tolist() for field in fields(Standings)}
     kept = {"format": FORMAT, "arguments": arguments_of(tournament), "standings": arrays}
     part = path.with_name(f".{path.name}.part")
@@ -47,7 +46,7 @@ def keep(path: Path, tournament: Tournament, standings: Standings) -> None:
 
 
 def take_up(path: Path, tournament: Tournament) -> Standings:
-    """What was played before; nothing where there is no such file yet."""
+    """The standings in the file; those before the first deal if there is no file yet."""
     none = nothing_dealt(tournament)
     if not path.exists():
         if not os.access(path.parent, os.W_OK):
@@ -69,7 +68,7 @@ def take_up(path: Path, tournament: Tournament) -> Standings:
     if any(np.shape(getattr(none, name)) != array.shape for name, array in found.items()):
         raise _foreign(path)
     deals = int(found.pop("deals"))
-    if not 0 <= deals <= tournament.deals:
+    if deals < 0:
         raise _foreign(path)
     return Standings(deals, **found)
 
@@ -77,7 +76,6 @@ def take_up(path: Path, tournament: Tournament) -> Standings:
 _OTHER = {
     "bots": "other bots",
     "players": "another number of players",
-    "games": "another number of games",
     "seed": "another seed",
     "options": "other table options",
     "variant": "another variant",

@@ -1,4 +1,4 @@
-"""Hold a tournament: play its deals one span after another, keep them, and stop when told to."""
+"""Running a tournament: play its deals span by span, save the standings, and stop on Ctrl-C."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -29,10 +29,10 @@ def hold(
     file: Path | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Held:
-    """Play what the file does not hold yet; an interrupt from the keyboard ends that early and loses nothing."""
+    """Play the deals that the file lacks, which may have more than are asked for; Ctrl-C loses nothing of them."""
     workers = workers.fit_for(tournament.compiled)
     standings = take_up(file, tournament) if file else nothing_dealt(tournament)
-    per_deal, deals = tournament.games_per_deal, tournament.deals
+    per_deal, deals = tournament.games_per_deal, max(tournament.deals, standings.deals)
     if progress:
         progress(standings.deals * per_deal, deals * per_deal)
     interrupted, began = False, perf_counter()
