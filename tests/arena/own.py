@@ -1,4 +1,4 @@
-"""Bots of somebody's own, found by `module:Class` in any process."""
+"""Custom bots, found by `module:Class` in any process."""
 
 from collections.abc import Sequence
 
@@ -7,14 +7,21 @@ from qwixx.rules import Choice
 
 
 class Hasty:
-    """It takes the last of its choices."""
+    """Takes the last of its choices."""
 
     def choose(self, _view: View, choices: Sequence[Choice]) -> Choice:
         return choices[-1]
 
 
 class Hopeless:
-    """It fails."""
+    """Fails at its first choice."""
 
     def choose(self, _view: View, _choices: Sequence[Choice]) -> Choice:
+        raise RuntimeError("out of ideas")
+
+
+class Unmade(Hasty):
+    """Cannot be made."""
+
+    def __init__(self) -> None:
         raise RuntimeError("out of ideas")

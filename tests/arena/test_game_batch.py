@@ -3,8 +3,9 @@
 import numpy as np
 import pytest
 
-from qwixx.arena.game_batch import BotError, play, prepare, table_of
+from qwixx.arena.game_batch import play, prepare, table_of
 from qwixx.bots import find_player
+from qwixx.bots.custom import OwnBotError
 from qwixx.fast.batch import Batch
 from qwixx.rules import IllegalError, Options, parse_sheet, variant
 from tests.arena.bots import cheats, fails, plain, scripted, talks
@@ -65,7 +66,7 @@ def test_no_games_are_a_batch_too() -> None:
 )
 def test_a_bot_that_fails_or_cheats_is_named(player: object, message: str) -> None:
     table = table_of(variant("classic"), [plain("gentle"), player])  # type: ignore[list-item]
-    with pytest.raises(BotError, match=message):
+    with pytest.raises(OwnBotError, match=message):
         play(table, SEED, 0, [0])
 
 
@@ -74,7 +75,7 @@ def test_a_bot_that_cannot_be_made_is_named() -> None:
         raise FileNotFoundError("no such file")
 
     player = plain("gentle")._replace(name="lost", make=refuse)  # type: ignore[arg-type]
-    with pytest.raises(BotError, match='"lost" cannot be made: FileNotFoundError: no such file'):
+    with pytest.raises(OwnBotError, match='"lost" cannot be made: FileNotFoundError: no such file'):
         play(table_of(variant("classic"), [player]), SEED, 0, [0])
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from qwixx.bots import Bot, Player, View
+from qwixx.bots.custom import OwnBotError
 from qwixx.fast.batch import Batch, Match, Starters, match_of, play_batch
 from qwixx.fast.random_draws import in_game, rolls
 from qwixx.fast.variant_tables import has_layout, layout_of
@@ -19,7 +20,6 @@ from qwixx.rules import (
     Locked,
     Options,
     Phase,
-    QwixxError,
     Step,
     Variant,
     format_choice,
@@ -32,11 +32,9 @@ Watcher = Callable[[int, int, View, Choice], None]
 """Sees each choice: the numbers of the game and the turn, what its player saw, and what it chose."""
 
 
-class BotError(QwixxError):
-    """A bot that failed, or chose what it may not."""
-
-    def __init__(self, player: Player, deed: str) -> None:
-        super().__init__("bot", f'the bot "{player.name}" {deed}')
+def _bot_error(player: Player, deed: str, cause: Exception | str = "") -> OwnBotError:
+    """The error of a bot that failed or made an illegal choice."""
+    return OwnBotError("bot", f'the bot "{player.name}" {deed}', cause)
 
 
 class Lineup(NamedTuple):
@@ -138,20 +136,20 @@ def _made(player: Player, seed: int, game_number: int, seat: int) -> Bot:
     try:
         return player.make(chance)
     except Exception as error:
-        raise BotError(player, f"cannot be made: {_told(error)}") from error
+        raise _bot_error(player, f"cannot be made: {_told(error)}", error) from error
 
 
 def _chosen(player: Player, bot: Bot, view: View) -> Choice:
-    """What the bot chooses, checked: it is somebody else's code."""
+    """The bot's choice, checked: a bot may be anybody's code."""
     choices = view.game.choices(view.seat)
     where = f"in seat {view.seat + 1} at {view.game}"
     try:
         choice: object = bot.choose(view, choices)
     except Exception as error:
-        raise BotError(player, f"failed {where}: {_told(error)}") from error
+        raise _bot_error(player, f"failed {where}: {_told(error)}", error) from error
     if not isinstance(choice, Choice) or choice not in choices:
         allowed = " ".join(format_choice(view.game.variant, each) for each in choices)
-        raise BotError(player, f"chose {choice!r} {where}, where it may choose {allowed}")
+        raise _bot_error(player, f"chose {choice!r} {where}, where it may choose {allowed}")
     return choice
 
 

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple, Protocol
 
 from qwixx.arena.spans import Found, Span, all_cores, in_order
+from qwixx.rules import IllegalError
 
 LOCAL = "local"
 """The address of a cluster that is started here and ends with the work."""
@@ -28,6 +29,14 @@ class Ran(NamedTuple):
     def workers(self) -> int:
         """How many threads or processes worked on all machines."""
         return sum(self.hosts.values())
+
+
+def cluster_address(text: str) -> str:
+    """The address of a cluster, checked for its form; raise if it has none of the forms there are."""
+    host, _, port = text.rpartition(":")
+    if text not in {LOCAL, AUTO} and (not host or ":" in host or not port.isdigit()):
+        raise IllegalError("cluster", f'"{text}" is no address of a cluster: that is HOST:PORT, {AUTO} or {LOCAL}')
+    return text
 
 
 class Workers(Protocol):

@@ -3,6 +3,7 @@
 import importlib
 import inspect
 import sys
+import traceback
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
@@ -45,4 +46,23 @@ def _import(name: str) -> ModuleType:
 
 
 def _broken(name: str, error: Exception) -> IllegalError:
-    return IllegalError("own-bot", f'the module "{name}" cannot be imported: {type(error).__name__}: {error}')
+    return OwnBotError("own-bot", f'the module "{name}" cannot be imported: {type(error).__name__}: {error}', error)
+
+
+class OwnBotError(IllegalError):
+    """An error in the code of a custom bot; `traceback` shows where, and is empty if the bot is a program."""
+
+    def __init__(self, code: str, message: str, cause: Exception | str) -> None:
+        super().__init__(code, message)
+        self.traceback = cause if isinstance(cause, str) else _own_traceback(cause)
+
+
+def _own_traceback(error: Exception) -> str:
+    """The traceback as Python prints it, from the first frame on that is neither ours nor the import system's."""
+    ours = (str(Path(__file__).parents[1]), importlib.__file__, "<frozen importlib")
+    frames = error.__traceback__
+    while frames and frames.tb_frame.f_code.co_filename.startswith(ours):
+        frames = frames.tb_next
+    if frames is None and not isinstance(error, SyntaxError):
+        return ""
+    return "".join(traceback.format_exception(type(error), error, frames))

@@ -60,9 +60,8 @@ def find_player(name: str) -> Player:
         own = find_class(*name.split(":", 1))
         return Player(name, lambda _: own())
     known = ", ".join(NAMED)
-    raise IllegalError(
-        "no-such-bot", f'there is no bot "{name}"; there are {known}, and your own as module:Class or program:COMMAND'
-    )
+    message = f'there is no bot "{name}"; there are {known}, and your own as module:Class or program:COMMAND'
+    raise IllegalError("no-such-bot", message, name=name)
 
 
 def _optimal() -> Player:
