@@ -43,6 +43,7 @@ def test_simulate_as_json(capsys: Captured) -> None:
 def test_one_bot_serves_all_seats_and_seats_may_start_in_turn(capsys: Captured) -> None:
     fixed = facts_of(capsys, "simulate", "--players", "3", "--bots", "gentle", "--games", "300")
     turned = facts_of(capsys, "simulate", "--players", "3", "--bots", "gentle", "--games", "300", "--rotate")
+    assert (fixed["rotate"], turned["rotate"]) == (False, True)
     assert fixed["bots"] == turned["bots"] == ["gentle"] * 3
     assert fixed["seats"] != turned["seats"]
     assert facts_of(capsys, "simulate", "--bots", "gentle,steady,sharp", "--games", "1")["players"] == 3
@@ -67,6 +68,50 @@ def test_the_table_and_the_histogram_fit_in_80_columns(players: int, capsys: Cap
     assert max(map(len, lines)) <= 80
 
 
+def test_simulate_says_who_starts(capsys: Captured) -> None:
+    first, turns = "Seat 1 starts every game; with --rotate the seats take turns.", "The seats take turns to start."
+    for flags, said in (([], first), (["--rotate"], turns)):
+        assert main(["simulate", "--games", "10", *flags]) == 0
+        assert capsys.readouterr().out.splitlines()[1] == said
+    assert main(["simulate", "--games", "10", "--players", "1"]) == 0
+    assert "start" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("bot", ["Hopeless", "Unmade"])
+def test_a_bot_that_fails_shows_file_line_and_traceback(bot: str, capsys: Captured) -> None:
+    assert main(["simulate", "--bots", f"tests.arena.own:{bot}", "--games", "20"]) == 1
+    sentence, first, *frames, last = capsys.readouterr().err.splitlines()
+    assert sentence.startswith(f'qwixx: the bot "tests.arena.own:{bot}" ')
+    assert first == "Traceback (most recent call last):"
+    assert re.fullmatch(r'  File ".*own.py", line [0-9]+, in (choose|__init__)', frames[0])
+    assert last == "RuntimeError: out of ideas"
+
+
+def test_a_bot_that_cannot_be_imported_shows_file_and_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("wrong_syntax.py").write_text("class Cautious:\n    def choose(self\n", encoding="utf-8")
+    Path("wrong_import.py").write_text("import math\n\nmath.no_such_name\n", encoding="utf-8")
+    for module, line in (("wrong_syntax", 2), ("wrong_import", 3)):
+        assert main(["arena", "sharp", f"{module}:Cautious", "--games", "2"]) == 1
+        said = capsys.readouterr().err
+        assert said.startswith(f'qwixx: the module "{module}" cannot be imported: ')
+        assert f'{module}.py", line {line}' in said
+        assert "importlib" not in said
+
+
+def test_a_program_that_fails_shows_its_own_traceback(tmp_path: Path) -> None:
+    program = tmp_path / "my_bot.py"
+    program.write_text("input()\nraise RuntimeError('out of ideas')\n", encoding="utf-8")
+    run = [sys.executable, "-m", "qwixx", "simulate", "--bots", f"program:{sys.executable} {program}", "--games", "2"]
+    done = subprocess.run(run, capture_output=True, text=True, check=False)  # noqa: S603 (ours)
+    assert done.returncode == 1
+    assert f'File "{program}", line 2' in done.stderr
+    assert "ended with status 1 before the game was over" in done.stderr
+    assert "/qwixx/" not in done.stderr.split("qwixx: ")[1]
+
+
 def test_a_single_game_has_no_error(capsys: Captured) -> None:
     assert facts_of(capsys, "simulate", "--games", "1")["seats"][0]["standard_error"] is None
     assert main(["simulate", "--games", "1"]) == 0
@@ -74,23 +119,25 @@ def test_a_single_game_has_no_error(capsys: Captured) -> None:
 
 
 @pytest.mark.parametrize(
-    ("flags", "message"),
+    ("flags", "status", "message"),
     [
-        ("simulate --players 3 --bots random,random", "--bots names 2 for 3 players"),
-        ("simulate --bots nobody", 'no bot "nobody"'),
-        ("simulate --variant nothing", 'no variant "nothing"'),
-        ("simulate --options first-six", "first-six"),
-        ("simulate --games 10 --plot /nowhere/at/all.svg", "/nowhere/at/all.svg"),
-        ("arena sharp", "at least two bots"),
-        ("arena sharp sharp", "named twice"),
-        ("arena sharp steady --save /nowhere/at/all.json", "cannot be written"),
+        ("simulate --players 3 --bots random,random", 2, "--bots names 2 for 3 players"),
+        ("simulate --bots nobody", 2, 'no bot "nobody"'),
+        ("simulate --bots no_such_module:Bot", 1, 'no module "no_such_module"'),
+        ("simulate --variant nothing", 2, 'no variant "nothing"'),
+        ("simulate --options first-six", 2, "first-six"),
+        ("simulate --games 10 --plot /nowhere/at/all.svg", 1, "/nowhere/at/all.svg"),
+        ("arena sharp", 2, "at least two bots"),
+        ("arena sharp sharp", 2, "named twice"),
+        ("arena sharp steady --save /nowhere/at/all.json", 1, "cannot be written"),
+        ("arena sharp steady --save -", 2, "name a file"),
     ],
 )
-def test_bad_input_gets_one_sentence(flags: str, message: str, capsys: Captured) -> None:
-    assert main(flags.split()) == 1
+def test_bad_input_gets_one_sentence(flags: str, status: int, message: str, capsys: Captured) -> None:
+    assert main(flags.split()) == status
     said = capsys.readouterr()
     assert message in said.err
-    assert said.err.startswith("qwixx: ")
+    assert said.err.startswith("qwixx: " if status == 1 else "qwixx ")
     assert said.err.count("\n") == 1
     assert said.out == ""
 
@@ -136,12 +183,17 @@ def test_arena_as_tables(tmp_path: Path, capsys: Captured) -> None:
     assert "Every difference" in said
 
 
-def test_arena_goes_on_from_its_file(tmp_path: Path, capsys: Captured) -> None:
-    flags = ["arena", "steady", "sharp", "--games", "100", "--save", str(tmp_path / "kept.json")]
+def test_arena_continues_from_its_file(tmp_path: Path, capsys: Captured) -> None:
+    bots = ["arena", "steady", "sharp"]
+    flags = [*bots, "--games", "100", "--save", str(tmp_path / "kept.json")]
     first, second = facts_of(capsys, *flags), facts_of(capsys, *flags)
     assert first["ratings"] == second["ratings"]
     assert main([*flags, "--seed", "2"]) == 1
     assert "another seed" in capsys.readouterr().err
+    more = facts_of(capsys, *flags, "--games", "300")
+    assert more["games"] == 300
+    assert more["ratings"] == facts_of(capsys, *bots, "--games", "300")["ratings"]
+    assert facts_of(capsys, *flags)["ratings"] == more["ratings"]
 
 
 def wait_for_games(terminal: int) -> None:

@@ -1,4 +1,4 @@
-"""`docs/commands.md`, made from the parsers: `python -m tests.cli.reference` writes it anew."""
+"""Write `docs/commands.md` from the parsers: `python -m tests.cli.reference`."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,23 +10,28 @@ FILE = Path(__file__).parents[2] / "docs" / "commands.md"
 BEGINNING = """\
 # Commands
 
-This page is made from the commands themselves: `make reference` writes it anew. `qwixx COMMAND --help` tells the same,
-in your language.
+`qwixx help COMMAND` shows the same in your language. (`make reference` writes this page from the commands.)
 
-Every command takes `--lang`: `uk`, `ru`, `pl`, `cs`, `sk`, `he`, `en` or `ar`; otherwise it speaks the language of the
-terminal (`LANGUAGE`, `LC_ALL`, `LC_MESSAGES`, `LANG`), or English. `--json` and records are the same in all languages.
+**Language.** Every command takes `--lang`: `uk`, `ru`, `pl`, `cs`, `sk`, `he`, `en` or `ar`. Without it, a command
+speaks the language of the terminal (`LANGUAGE`, `LC_ALL`, `LC_MESSAGES`, `LANG`), or English. `--json` and records are
+the same in all languages.
 
-A command ends with one of these statuses:
+**Files.** `-` stands for standard input where a command reads a file, and for standard output where it writes one. A
+file on standard output stands alone there: the report goes to standard error.
+
+**Numbers** may be written as `1000000`, `1_000_000`, `1,000,000` or `1e6`.
+
+**Exit status.** One rule: 2 if the command line itself is wrong, 1 if anything else fails.
 
 | status | meaning |
 |---|---|
-| 0 | all is well; or whoever read the output has left early |
-| 1 | something is wrong (a record that is not true, a sheet that is not accepted) or could not be done |
-| 2 | the command was typed wrongly |
-| 130 | it was interrupted by Ctrl-C; what was played so far is shown |
+| 0 | success, also if the reader of a pipe left early |
+| 1 | the work failed (an unreadable file, a part that is not installed, a bot that fails), or a check found a fault |
+| 2 | the command line is wrong: an unknown word, a value out of bounds, words that exclude each other |
+| 130 | interrupted by Ctrl-C; what was played or counted so far is shown |
 
-What goes wrong is told in one sentence on standard error; only what `verify` and `variants check` find stands in their
-output.
+An error prints one sentence on standard error; a bot of your own that fails adds its traceback. `verify` and `variants
+check` print what they find as their output.
 """
 
 

@@ -41,7 +41,7 @@ def completed(script: str, folder: Path, *words: str) -> set[str]:
 
 
 def test_commands(script: str, tmp_path: Path) -> None:
-    assert completed(script, tmp_path, "") == {*COMMANDS, "-h", "--help", "--version", "--lang"}
+    assert completed(script, tmp_path, "") == {*COMMANDS, "-h", "--help", "-V", "--version", "--lang"}
     assert completed(script, tmp_path, "re") == {"record", "referee", "replay", "review"}
     assert completed(script, tmp_path, "--lang", "uk", "si") == {"simulate"}
     assert completed(script, tmp_path, "variants", "") >= {"show", "check", "--json"}
@@ -63,6 +63,9 @@ def test_what_options_take(script: str, tmp_path: Path) -> None:
     assert completed(script, tmp_path, "play", "--bots", "") == set(BUILT_IN)
     assert completed(script, tmp_path, "simulate", "--variant", "") == {*variant_names(), "my own.sheet"}
     assert completed(script, tmp_path, "pad", "--sheets", "") == set()
+    assert completed(script, tmp_path, "play", "--bots", "gentle,s") == {"gentle,steady", "gentle,sharp"}
+    assert completed(script, tmp_path, "play", "--bots", "=", "gentle,sharp,g") == {"gentle,sharp,gentle"}
+    assert completed(script, tmp_path, "simulate", "--options", "l") == {"locked-die-stays", "lucky-fallback"}
 
 
 def test_what_stands_in_its_place(script: str, tmp_path: Path) -> None:

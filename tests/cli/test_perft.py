@@ -34,9 +34,19 @@ def test_a_position_may_be_counted_from(capsys: pytest.CaptureFixture[str]) -> N
 
 
 @pytest.mark.parametrize(
-    ("wrong", "status"),
-    [(["--depth", "0"], 2), (["--players", "6"], 2), (["--roll", "4"], 1), (["--position", "classic x"], 1)],
+    "wrong", [["--depth", "0"], ["--players", "6"], ["--roll", "4"], ["--roll", "9+1 r1 y1 g1 b1"], ["--position", "x"]]
 )
-def test_wrong_arguments_get_one_sentence(wrong: list[str], status: int, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["perft", *wrong]) == status
+def test_wrong_arguments_get_one_sentence(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["perft", *wrong]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_turns_that_would_take_hours_are_refused_after_those_that_can_be_counted(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["perft", "--players", "5", "--depth", "2"]) == 1
+    said = capsys.readouterr()
+    assert len(said.out.splitlines()) == 3
+    assert said.err.startswith("qwixx: turn 2 would lead to about 590,000,000 positions, too many to count")
+    assert main(["perft", "--players", "5", "--depth", "2", "--json"]) == 1
+    assert len(json.loads(capsys.readouterr().out)["turns"]) == 1

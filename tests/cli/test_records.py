@@ -118,8 +118,18 @@ def test_replay_as_json_is_one_state_or_one_object_a_step(tmp_path: Path, capsys
 
 
 def test_a_broken_record_gets_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["replay", saved(tmp_path, "qwixx record 1\nnonsense\n")]) == 1
-    assert capsys.readouterr().err.startswith('qwixx: line 2: found "nonsense"')
+    file = saved(tmp_path, "qwixx record 1\nnonsense\n")
+    for command in (["replay", file], ["review", file], ["record", file, "--pdf", str(tmp_path / "a.pdf")]):
+        assert main(command) == 1
+        assert capsys.readouterr().err.startswith(f'qwixx: {file}: line 2: found "nonsense"')
+
+
+def test_a_broken_sheet_is_named_with_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "my.sheet"
+    file.write_text(TRAIN.replace("G8 G7", "G8 Q7"), encoding="utf-8")
+    for command in (["pad"], ["simulate"], ["solve"], ["perft"]):
+        assert main([*command, "--variant", str(file)]) == 1
+        assert capsys.readouterr().err.startswith(f"qwixx: {file}: line 7: ")
 
 
 def test_the_command_runs_as_a_program() -> None:

@@ -41,7 +41,7 @@ def test_show_prints_a_file_that_reads_back(capsys: pytest.CaptureFixture[str]) 
 
 
 def test_show_of_an_unknown_name_says_which_there_are(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["variants", "show", "shorto"]) == 1
+    assert main(["variants", "show", "shorto"]) == 2
     assert 'no variant "shorto", and no such file; there are classic, longo' in capsys.readouterr().err
 
 

@@ -1,4 +1,4 @@
-"""The command `qwixx`: one thin module for each of its subcommands."""
+"""The command `qwixx`: one module in `commands` for each subcommand."""
 
 import io
 import os
@@ -32,21 +32,22 @@ COMMANDS = (
     "perft",
     "referee",
     "completion",
+    "help",
 )
 PROBLEM, WRONG_USAGE, INTERRUPTED = 1, 2, 130
-"""Exit statuses: something was found wrong or could not be done, the command was typed wrongly, Ctrl-C."""
+"""Exit statuses: anything that failed or that a check found; a wrong command line (`error_messages`); Ctrl-C."""
 ONE_THREAD = "OPENBLAS_NUM_THREADS"
-"""The champion multiplies small matrices: several threads of NumPy's library would only wait for each other."""
+"""The champion multiplies small matrices, on which several threads of NumPy's library only wait for each other."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; the exit status."""
+    """Run one command and return its exit status."""
     typed = list(sys.argv[1:] if arguments is None else arguments)
     os.environ.setdefault(ONE_THREAD, "1")
     _open_closed_streams()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            # an old terminal must not end a command
+            # a terminal that lacks a character must not end a command
             stream.reconfigure(errors="replace")
     language = from_environment(os.environ).code
     try:
@@ -56,12 +57,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         status: int = args.run(args)
         sys.stdout.flush()
     except BrokenPipeError:
-        _let_go_of_output()
+        _discard_output()
         return 0
     except UsageError as error:
         return _complain(usage_words(error, language), WRONG_USAGE)
     except QwixxError as error:
-        return _complain(f"qwixx: {refusal_sentence(error, language)}", PROBLEM)
+        traceback = getattr(error, "traceback", "")
+        return _complain(f"qwixx: {refusal_sentence(error, language)}\n{traceback}".rstrip(), PROBLEM)
     except OSError as error:
         return _complain(f"qwixx: {trouble_words(error, language)}", PROBLEM)
     except KeyboardInterrupt:
@@ -70,9 +72,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def make_parser(language: str = ENGLISH, only: str | None = None) -> Parser:
-    """The parser of all commands. Where only one of them matters, the others are but named, and not loaded."""
+    """The parser of all commands. Given `only` one of them, it lists the others without loading them."""
     parser = Parser(language=language, prog="qwixx", description="help-qwixx", epilog="help-statuses")
-    parser.add_argument("--version", action="version", version=f"qwixx {__version__}", help="help-version")
+    parser.add_argument("-V", "--version", action="version", version=f"qwixx {__version__}", help="help-version")
     add_language(parser)
     parser.set_defaults(run=greet, language=language)
     commands = parser.add_commands()
@@ -85,7 +87,7 @@ def make_parser(language: str = ENGLISH, only: str | None = None) -> Parser:
 
 
 def _wanted_language(typed: Sequence[str], usual: str) -> str:
-    """The language that `--lang` names, wherever it stands; the terminal's where it is not there."""
+    """The language of `--lang`, wherever it stands, or else the usual one."""
     for word, following in pairwise([*typed, ""]):
         name, _, value = word.partition("=")
         if name == "--lang" and (value or following):
@@ -98,13 +100,13 @@ def _wanted_language(typed: Sequence[str], usual: str) -> str:
 
 
 def _command(typed: Sequence[str]) -> str:
-    """The word that names the command, or nothing."""
+    """The name of the command, or an empty string."""
     named = (word for before, word in pairwise(["", *typed]) if not word.startswith("-") and before != "--lang")
     return next(named, "")
 
 
 def _open_closed_streams() -> None:
-    """Let what was closed before the start (`>&-`) be empty, or go nowhere: whoever closed it wants nothing of it."""
+    """Replace streams that the caller has closed (`>&-`): input is empty, output is discarded."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 (as long as the program runs)
@@ -112,12 +114,12 @@ def _open_closed_streams() -> None:
 
 def _complain(sentence: str, status: int) -> int:
     print(sentence, file=sys.stderr)
-    _let_go_of_output()
+    _discard_output()
     return status
 
 
-def _let_go_of_output() -> None:
-    """Forget what could not be written: it must not be tried once more, in vain, when the interpreter ends."""
+def _discard_output() -> None:
+    """Discard output that cannot be written: the interpreter would fail on it once more when it ends."""
     try:
         sys.stdout.flush()
     except OSError:

@@ -1,58 +1,78 @@
-"""Kinds of arguments, and those that many commands share."""
+"""Kinds of arguments, and the arguments that several commands share."""
 
 import argparse
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
+from decimal import Decimal
+from functools import partial
 from typing import Any
 
-from qwixx.cli.flag_values import MOST_SEED, MOST_THREADS, number
+from qwixx.cli.inputs import find_variant
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.languages import LANGUAGES
 from qwixx.i18n.phrases import commas
-from qwixx.i18n.refusals import error_words
-from qwixx.rules import QwixxError, variant_names
+from qwixx.rules import IllegalError, parse_options, variant_names
+from qwixx.rules.options import OPTION_NAMES
 
+MOST_GAMES = 10**12
+MOST_SEED = 2**64 - 1
+MOST_THREADS = 1024
 MANY = 10**9
-"""A bound that nobody needs to be told of."""
+"""A bound so high that the help does not mention it."""
+LONGEST_NUMBER = 25
+NUMBER = re.compile(r"[0-9]+((\.[0-9]+)?e\+?[0-9]{1,2})?", re.ASCII | re.IGNORECASE)
 
 
 class Word(argparse.Action):
-    """An argument that may be anything, with proposals for it.
+    """An argument that may be anything, with words proposed for it.
 
-    `file` says that a file is meant, or may be; `usual` is the default of what reads the argument, where it has one.
+    `file` says that it is, or may be, a file; `separated`, that it may be several words with commas between; `usual` is
+    the default of the code that reads the argument, where that has one.
     """
 
     def __init__(
-        self, *names: Any, proposed: Sequence[str] = (), file: bool = False, usual: object = None, **settings: Any
+        self,
+        *names: Any,
+        proposed: Sequence[str] = (),
+        file: bool = False,
+        separated: bool = False,
+        usual: object = None,
+        **settings: Any,
     ) -> None:
         super().__init__(*names, **settings)
         self.proposed = tuple(proposed)
         self.file = file
+        self.separated = separated
         self.usual = self.default if usual is None else usual
 
     def __call__(self, parser: Any, namespace: argparse.Namespace, values: Any, option: str | None = None) -> None:
-        """Keep it as it is."""
+        """Store the value."""
         del parser, option
         setattr(namespace, self.dest, values)
 
 
-class Whole(argparse.Action):
+class Whole(Word):
     """A whole number within bounds."""
 
     def __init__(self, *names: Any, low: int, high: int, **settings: Any) -> None:
-        super().__init__(*names, **settings)
+        super().__init__(*names, type=partial(number, low=low, high=high), **settings)
         self.low, self.high = low, high
 
-    def __call__(self, parser: Any, namespace: argparse.Namespace, values: Any, option: str | None = None) -> None:
-        """Read it, or refuse it."""
-        del option
-        try:
-            setattr(namespace, self.dest, number(values, self.low, self.high))
-        except QwixxError as error:
-            raise argparse.ArgumentError(self, error_words(error, parser.language)) from error
+
+def number(text: str, low: int, high: int) -> int:
+    """A whole number within bounds; `2_000_000`, `2,000,000` and `2e6` are two million."""
+    digits = text.replace("_", "").replace(",", "")
+    if len(digits) <= LONGEST_NUMBER and NUMBER.fullmatch(digits):
+        value = Decimal(digits)
+        if low <= value <= high and value == int(value):
+            return int(value)
+    found = text if len(text) <= LONGEST_NUMBER else f"{text[:LONGEST_NUMBER]}…"
+    message = f"“{found}” is not a whole number from {low:,} to {high:,}"
+    raise IllegalError("number", message, found=found, low=low, high=high)
 
 
 def describe(action: argparse.Action, language: str) -> str:
-    """What an argument is for, what it may be, and what it is where nothing is said."""
+    """The help for an argument: its meaning, what it may be, and its default."""
     told = say(language, action.help or "")
     if isinstance(action, Whole) and action.high < MANY:
         told = f"{told}, {say(language, 'span', first=action.low, last=action.high)}"
@@ -71,34 +91,56 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", action=Word, proposed=languages, default=unsaid, metavar="LANG", help="help-lang")
 
 
-def add_variant(parser: argparse.ArgumentParser, default: str | None = "classic") -> None:
-    """Declare the sheet that is played on."""
+def add_variant(
+    parser: argparse.ArgumentParser, default: str | None = "classic", read: Callable[[str], object] = find_variant
+) -> None:
+    """Declare the sheet to play on."""
     parser.add_argument(
         "--variant",
         action=Word,
         proposed=variant_names(),
         file=True,
+        type=read,
         default=default,
         metavar="SHEET",
         help="help-variant",
     )
 
 
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Declare the house rules of simulated games, in which no dice are thrown for the start."""
+    parser.add_argument(
+        "--options",
+        action=Word,
+        proposed=OPTION_NAMES[1:],
+        separated=True,
+        type=parse_options,
+        default="",
+        metavar="NAME,…",
+        help="help-table-options",
+    )
+
+
 def add_file(parser: argparse.ArgumentParser, message: str = "help-record-file") -> None:
-    """Declare the file that is read."""
+    """Declare the file to read."""
     parser.add_argument("file", action=Word, file=True, metavar="FILE", help=message)
 
 
+def add_output(parser: argparse.ArgumentParser, *names: str, **settings: Any) -> None:
+    """Declare a file to write."""
+    parser.add_argument(*names, action=Word, file=True, **settings)
+
+
 def add_threads(parser: argparse.ArgumentParser) -> None:
-    """Declare how many threads work."""
+    """Declare the number of threads."""
     parser.add_argument("--threads", action=Whole, low=1, high=MOST_THREADS, metavar="N", help="help-threads")
 
 
 def add_seed(parser: argparse.ArgumentParser) -> None:
-    """Declare what gives the same dice again."""
+    """Declare the number that fixes the dice."""
     parser.add_argument("--seed", action=Whole, low=0, high=MOST_SEED, default=1, metavar="N", help="help-seed")
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
-    """Declare that programs read the output."""
+    """Declare that the output is for programs."""
     parser.add_argument("--json", action="store_true", help="help-json")

@@ -1,4 +1,4 @@
-"""All that can be typed, as plain values: what shells complete and what the reference lists."""
+"""The tree of commands and arguments, as plain values: the source of shell completion and of the reference."""
 
 import argparse
 from collections.abc import Iterator
@@ -10,20 +10,22 @@ from qwixx.i18n.catalogue import say
 
 
 class Argument(NamedTuple):
-    """An option, or, without names, something that stands in its place."""
+    """An option, or a positional argument, which has no names."""
 
     names: tuple[str, ...]
     takes: str | None
-    """What it takes, as it is called in the help, if it takes anything."""
+    """The name of its value in the help, if it takes one."""
     about: str
     words: tuple[str, ...] = ()
-    """What is proposed for it."""
+    """The values proposed for it."""
     file: bool = False
     """Whether it may be a file."""
+    separated: bool = False
+    """Whether it may be several of its words, with commas between them."""
 
 
 class Command(NamedTuple):
-    """A command and what belongs to it; `path` has no words for `qwixx` itself."""
+    """A command and what belongs to it; the `path` of `qwixx` itself is empty."""
 
     path: tuple[str, ...]
     title: str
@@ -35,7 +37,7 @@ class Command(NamedTuple):
 
 
 def surface(parser: Parser) -> Command:
-    """All of a parser."""
+    """The tree of a parser."""
     return _command(parser, (), "")
 
 
@@ -63,7 +65,7 @@ def _command(parser: Parser, path: tuple[str, ...], title: str) -> Command:
 
 def _argument(action: argparse.Action, language: str) -> Argument:
     takes = None if action.nargs == 0 else str(action.metavar or action.dest.upper())
-    proposed = action.proposed if isinstance(action, Word) else ()
-    words = tuple(str(word) for word in action.choices or proposed)
-    file = isinstance(action, Word) and action.file
-    return Argument(tuple(action.option_strings), takes, describe(action, language), words, file)
+    names, about = tuple(action.option_strings), describe(action, language)
+    if isinstance(action, Word):
+        return Argument(names, takes, about, action.proposed, action.file, action.separated)
+    return Argument(names, takes, about, tuple(map(str, action.choices or ())))

@@ -1,4 +1,4 @@
-"""Scripts for shells, made from all that can be typed."""
+"""Completion scripts for shells, made from the tree of commands."""
 
 from collections.abc import Callable, Iterator
 
@@ -6,11 +6,12 @@ from qwixx.cli.command_tree import Argument, Command, every
 
 
 def bash(root: Command) -> str:
-    """A function that finds the command among the words, then proposes by it and by the word before."""
+    """A function that finds the command among the words, then proposes by it and by the word before the cursor."""
     found = "|".join(f'"{" ".join(each.path[:-1])} {each.path[-1]}"' for each in every(root) if each.path)
     lines = [
         "_qwixx() {",
-        "    local current=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} command= words= files= word",
+        "    local current=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]}",
+        "    local command= words= files= first= word",
         "    if [[ $current == = ]]; then current=; fi",
         "    if [[ $before == = ]]; then before=${COMP_WORDS[COMP_CWORD-2]}; fi",
         '    for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do',
@@ -22,6 +23,10 @@ def bash(root: Command) -> str:
         *(f'            "{" ".join(each.path)}") {_bash_words(each)} ;;' for each in every(root)),
         "        esac ;;",
         "    esac",
+        "    if [[ $first ]]; then",
+        "        first=; if [[ $current == *,* ]]; then first=${current%,*},; fi",
+        '        words=" $words"; words=${words// / $first}',
+        "    fi",
         "    local IFS=$'\\n'",
         '    COMPREPLY=($(IFS=" "; compgen -W "$words" -- "$current"))',
         '    if [[ $files ]]; then compopt -o filenames 2>/dev/null; COMPREPLY+=($(compgen -f -- "$current")); fi',
@@ -35,7 +40,11 @@ def _bash_values(command: Command) -> Iterator[str]:
     for argument in command.arguments:
         if argument.names and argument.takes:
             places = "|".join(f'"{" ".join(command.path)} {name}"' for name in argument.names)
-            yield f'{places}) words="{" ".join(argument.words)}"{" files=1" * argument.file} ;;'
+            yield f'{places}) words="{" ".join(argument.words)}"{_bash_kind(argument)} ;;'
+
+
+def _bash_kind(argument: Argument) -> str:
+    return " files=1" * argument.file + " first=1" * argument.separated
 
 
 def _bash_words(command: Command) -> str:
@@ -47,7 +56,7 @@ def _bash_words(command: Command) -> str:
 
 
 def zsh(root: Command) -> str:
-    """A function for each command, in the terms of `_arguments`."""
+    """A function for each command, which calls `_arguments`."""
     lines = ["#compdef qwixx", ""]
     for command in every(root):
         lines.append(f"{_zsh_name(command)}() {{")
@@ -71,7 +80,9 @@ def _zsh_name(command: Command) -> str:
 def _zsh_argument(argument: Argument) -> str:
     choices = f"({' '.join(argument.words)})" if argument.words else " "
     action = "{_alternative " + f'"words:word:{choices}" "files:file:_files"' + "}" if argument.words else "_files"
-    value = f":{argument.takes}:{action if argument.file else choices}" if argument.takes else ""
+    if argument.separated:
+        action = "_values -s , word " + " ".join(argument.words)
+    value = f":{argument.takes}:{action if argument.file or argument.separated else choices}" if argument.takes else ""
     if not argument.names:
         return f"'*{value}'"
     about = f"[{_plain(argument.about, '[]')}]"
@@ -79,7 +90,7 @@ def _zsh_argument(argument: Argument) -> str:
 
 
 def fish(root: Command) -> str:
-    """One line for each thing that can be typed."""
+    """One line for each command, option and value."""
     lines = ["complete -c qwixx -f"]
     for command in every(root):
         here = _fish_condition(command)
@@ -88,7 +99,8 @@ def fish(root: Command) -> str:
         for argument in command.arguments:
             names = " ".join(f"-l {name[2:]}" if name.startswith("--") else f"-s {name[1:]}" for name in argument.names)
             takes = ("-r -F" if argument.file else "-x") if argument.takes and names else "-F" * argument.file
-            words = f"-a '{' '.join(argument.words)}'" if argument.words else ""
+            several = f"(__fish_append , {' '.join(argument.words)})"
+            words = f"-a '{several if argument.separated else ' '.join(argument.words)}'" if argument.words else ""
             parts = ("complete -c qwixx", here, names, takes, words, f"-d '{_plain(argument.about)}'")
             lines.append(" ".join(filter(None, parts)))
     return "\n".join(lines) + "\n"
@@ -102,12 +114,12 @@ def _fish_condition(command: Command) -> str:
 
 
 def _places(command: Command) -> list[Argument]:
-    """What stands in its place, without a name."""
+    """The positional arguments."""
     return [argument for argument in command.arguments if not argument.names]
 
 
 def _plain(text: str, forbidden: str = "") -> str:
-    """A text without what means something to a shell."""
+    """A text without characters that are special in a shell."""
     return "".join(character for character in text if character not in f"'\"`$\\{forbidden}")
 
 

@@ -1,9 +1,14 @@
-"""What went wrong, in one sentence and in the language that is asked for."""
+"""Error messages of the commands: one sentence each, in the user's language.
+
+One rule decides the exit status. 2: the command line itself is wrong (an unknown word, a value out of bounds, words
+that exclude each other), and nothing was done. 1: anything else that fails, or that a check finds.
+"""
 
 import argparse
 import errno
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from difflib import get_close_matches
 
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.refusals import told_error
@@ -14,13 +19,11 @@ ARGPARSE = {
     "expected at least one argument": "usage-one-or-more",
     "expected one argument": "usage-one",
     "ignored explicit argument %r": "usage-ignored",
-    "invalid choice: %(value)r (choose from %(choices)s)": "usage-choice",
-    "invalid choice: %(value)r, maybe you meant %(closest)r? (choose from %(choices)s)": "usage-choice",
     "not allowed with argument %s": "usage-not-with",
     "the following arguments are required: %s": "usage-missing",
     "unrecognized arguments: %s": "usage-unknown",
 }
-"""What argparse complains of in some version, and the messages for that."""
+"""The messages of argparse, and ours for them."""
 FILES = {
     errno.ENOENT: "trouble-no-file",
     errno.ENOTDIR: "trouble-no-file",
@@ -32,21 +35,34 @@ FILES = {
     errno.EDQUOT: "trouble-full",
     errno.EADDRINUSE: "trouble-port",
 }
-"""What the system complains of, and the messages for that."""
+"""Error numbers of the operating system, and our messages for them."""
+OUTSIDE = {"own-bot", "not-installed"}
+"""Codes of errors that lie outside the command line, though a word of it led there."""
 
 
 class UsageError(Exception):
-    """A command that was not typed as it has to be."""
+    """A command line that cannot be right; `suggestion` is the word that was probably meant."""
 
-    def __init__(self, command: str, sentence: str) -> None:
+    def __init__(self, command: str, sentence: str, suggestion: str | None = None) -> None:
         super().__init__(sentence)
         self.command = command
         self.sentence = sentence
+        self.suggestion = suggestion
+
+
+class FileError(QwixxError):
+    """A file whose content is at fault; `file` is its name where the cause does not mention it."""
+
+    def __init__(self, cause: QwixxError, file: str | None = None) -> None:
+        super().__init__(cause.code, cause.message, cause.clause, **cause.facts)
+        self.cause = cause
+        self.file = file
+        self.line: int | None = getattr(cause, "line", None)
 
 
 @contextmanager
 def complaining_in(language: str) -> Iterator[None]:
-    """Let argparse complain in a language: it asks `gettext`, by its own sentences, where we have messages."""
+    """Translate argparse's error messages: it passes them through `gettext`, which is replaced meanwhile."""
 
     def translate(sentence: str) -> str:
         return say(language, ARGPARSE[sentence]) if sentence in ARGPARSE else sentence
@@ -59,24 +75,54 @@ def complaining_in(language: str) -> Iterator[None]:
         vars(argparse)["_"] = before
 
 
+@contextmanager
+def usage_checked(args: argparse.Namespace) -> Iterator[None]:
+    """Turn errors inside into `UsageError`: what is checked here are words of the command line."""
+    try:
+        yield
+    except QwixxError as error:
+        raise usage_error(args.command, error, args.language) from error
+
+
+def usage_error(
+    command: str, error: QwixxError, language: str, known: Iterable[str] = (), prefix: str = ""
+) -> Exception:
+    """The error as one of usage, with the closest of the known words; as it is, if it lies outside the command line."""
+    if isinstance(error, FileError) or error.code in OUTSIDE:
+        return error
+    wrong = str(error.facts.get("name") or error.facts.get("found") or "")
+    return UsageError(command, f"{prefix}{told_error(error, language)}", closest(wrong, known))
+
+
+def closest(wrong: str, known: Iterable[str]) -> str | None:
+    """The known word that is most like the wrong one, if any is."""
+    return next(iter(get_close_matches(wrong, list(known), n=1)), None)
+
+
 def usage_words(error: UsageError, language: str) -> str:
-    """What was typed wrongly, and where to look."""
-    return say(language, "usage", command=error.command, sentence=error.sentence.rstrip("."))
+    """What is wrong with the command line, and where to read more."""
+    told = {"command": error.command, "sentence": error.sentence.rstrip(".")}
+    if error.suggestion:
+        return say(language, "usage-suggestion", word=error.suggestion, **told)
+    return say(language, "usage", **told)
 
 
 def refusal_sentence(error: QwixxError, language: str) -> str:
-    """Why something cannot be done, and in which line of a file; what is not installed can be, here."""
+    """Why something cannot be done, with the file and the line at fault where there are any."""
+    if isinstance(error, FileError):
+        told = refusal_sentence(error.cause, language)
+        return told if error.file is None else f"{error.file}: {told}"
     if error.code == "not-installed":
         return say(language, "trouble-not-installed", **error.facts)
     told, line = told_error(error, language), getattr(error, "line", None)
-    # an error's own sentence names its line, and so do the words for what cannot be read
+    # an error's own sentence names its line, and so do the messages for what cannot be parsed
     if line is None or told == error.message or "line" in error.facts:
         return told
     return say(language, "trouble-line", line=line, sentence=told)
 
 
 def trouble_words(error: OSError, language: str) -> str:
-    """What the system would not do."""
+    """What the operating system refused."""
     name = "" if error.filename is None else str(error.filename)
     known = FILES.get(error.errno or 0)
     if known and (name or known in {"trouble-full", "trouble-port"}):

@@ -1,10 +1,12 @@
-"""What commands read: files, standard input, variants by name or by file."""
+"""Input of the commands: text files, standard input, sheets by name or by file."""
 
 import sys
-from contextlib import nullcontext
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
-from qwixx.rules import IllegalError, Variant, parse_sheet, variant, variant_names
+from qwixx.cli.error_messages import FileError
+from qwixx.rules import IllegalError, QwixxError, Record, Variant, parse_record, parse_sheet, variant, variant_names
 
 MAX_FILE = 1 << 20
 
@@ -15,24 +17,43 @@ def read_text(path: str) -> str:
         with nullcontext(sys.stdin) if path == "-" else Path(path).open(encoding="utf-8-sig") as file:
             text = file.read(MAX_FILE + 1)
     except UnicodeDecodeError as error:
-        raise IllegalError("not-text", f"{path} is not a text and cannot be one of our files", file=path) from error
+        message = f"{path} is not a text and cannot be one of our files"
+        raise FileError(IllegalError("not-text", message, file=path)) from error
     if len(text) > MAX_FILE:
         message = f"{path} is larger than {MAX_FILE // 1024} kB and cannot be one of our files"
-        raise IllegalError("file-too-large", message, file=path)
+        raise FileError(IllegalError("file-too-large", message, file=path))
     return text
 
 
+@contextmanager
+def in_file(path: str) -> Iterator[None]:
+    """Add the name of the file to errors about its lines."""
+    try:
+        yield
+    except QwixxError as error:
+        raise FileError(error, path) from error
+
+
+def read_record(path: str) -> Record:
+    """The record in a file."""
+    text = read_text(path)
+    with in_file(path):
+        return parse_record(text)
+
+
 def load_sheet(path: str) -> Variant:
-    """The variant of a sheet file, whose name must not be one of ours."""
-    found = parse_sheet(read_text(path))
-    if found.name in variant_names():
-        message = f'the name "{found.name}" belongs to a sheet that comes with the game; give yours another one'
-        raise IllegalError("sheet-name", message, name=found.name)
+    """The variant in a sheet file; it may not have the name of a printed one."""
+    text = read_text(path)
+    with in_file(path):
+        found = parse_sheet(text)
+        if found.name in variant_names():
+            message = f'the name "{found.name}" belongs to a sheet that comes with the game; give yours another one'
+            raise IllegalError("sheet-name", message, name=found.name)
     return found
 
 
 def find_variant(text: str) -> Variant:
-    """The variant of this name, or that of a sheet file at this path."""
+    """The variant with this name, or the one in the sheet file at this path."""
     if text in variant_names():
         return variant(text)
     if Path(text).exists():

@@ -1,11 +1,11 @@
-"""Who works on many games, by flags: threads of this machine, or a Ray cluster."""
+"""The arguments that say where games are played: on threads of this machine, or on a Ray cluster."""
 
 import argparse
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from qwixx.arena.workers import LOCAL, Ran, Threads, Workers
+from qwixx.arena.workers import AUTO, LOCAL, Ran, Threads, Workers, cluster_address
 from qwixx.cli.arguments import Word, add_threads
 from qwixx.fast.extras import check_installed
 from qwixx.i18n.catalogue import say
@@ -16,13 +16,15 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the flags."""
+    """Declare the arguments."""
     add_threads(parser)
-    parser.add_argument("--ray", action=Word, proposed=("auto", LOCAL), metavar="ADDRESS", help="help-ray")
+    parser.add_argument(
+        "--ray", action=Word, proposed=(AUTO, LOCAL), type=cluster_address, metavar="ADDRESS", help="help-ray"
+    )
 
 
 def check_arguments(args: argparse.Namespace) -> None:
-    """Raise what can be known of the flags before anything begins."""
+    """Raise what is wrong with the arguments, before anything begins."""
     if args.threads and args.ray not in {None, LOCAL}:
         raise IllegalError("threads", f"--threads is for this machine; the cluster at {args.ray} uses all its cores")
     if args.ray is not None:
@@ -31,7 +33,7 @@ def check_arguments(args: argparse.Namespace) -> None:
 
 @contextmanager
 def working(args: argparse.Namespace, line: "ProgressLine") -> Iterator[Workers]:
-    """Those who work, until the end of the context."""
+    """The workers that the arguments ask for, until the end of the context."""
     if args.ray is None:
         yield Threads(args.threads)
         return
@@ -43,12 +45,12 @@ def working(args: argparse.Namespace, line: "ProgressLine") -> Iterator[Workers]
 
 
 def ran_facts(ran: Ran) -> dict[str, Any]:
-    """Where work was done, as JSON has it."""
+    """Where the work was done, as JSON."""
     return {"ray": ran.ray, "hosts": ran.hosts}
 
 
 def ran_words(ran: Ran, language: str) -> str:
-    """Where work was done, in a few words."""
+    """Where the work was done, in a few words."""
     if ran.ray is None:
         return say(language, "ran-threads", workers=ran.workers)
     return say(language, "ran-cluster", workers=ran.workers, machines=len(ran.hosts))

@@ -1,4 +1,4 @@
-"""`qwixx advise`: what to do with a roll, with the chance to win and the exact worth of every choice."""
+"""`qwixx advise`: the choices for a roll, with the chance to win and the exact expected score of each."""
 
 import argparse
 import json
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from qwixx.arena.spans import all_cores
 from qwixx.cli.arguments import Whole, add_json, add_threads
+from qwixx.cli.error_messages import usage_checked
 from qwixx.cli.inputs import find_variant
 from qwixx.cli.parser import Commands
 from qwixx.cli.progress_line import ProgressLine
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 MAX_POSITION = 4096
 SHOWN = 10
-"""How many choices are shown; JSON has all."""
+"""The number of choices shown; JSON has all."""
 
 
 def add_parser(commands: Commands) -> None:
@@ -48,10 +49,11 @@ def add_parser(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Advise and print."""
-    game, table_known = _read_game(args)
-    if args.player and args.player > game.players:
-        message = f"there is no player {args.player}; the position has {game.players} sheets"
-        raise IllegalError("no-such-player", message)
+    with usage_checked(args):
+        game, table_known = _read_game(args)
+        if args.player and args.player > game.players:
+            message = f"there is no player {args.player}; the position has {game.players} sheets"
+            raise IllegalError("no-such-player", message)
     player = args.player - 1 if args.player else game.active
     check_installed()
     from qwixx.analysis.advice import advise, check_chooser  # noqa: PLC0415 (it loads Numba)
@@ -59,7 +61,8 @@ def run(args: argparse.Namespace) -> int:
     from qwixx.solve.cache import find_table  # noqa: PLC0415 (as above)
     from qwixx.solve.question import question_of  # noqa: PLC0415 (as above)
 
-    check_chooser(game, player)
+    with usage_checked(args):
+        check_chooser(game, player)
     question = question_of(game, player, args.solo)
     with ProgressLine(sys.stderr, "sheets", args.language) as line:
         line.say("progress-solving", name=game.variant.name, question=question_words(question, args.language))
@@ -73,7 +76,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _read_game(args: argparse.Namespace) -> tuple[Game, bool]:
-    """The position, and whether all its sheets are known: nobody wins against sheets that were never told."""
+    """The position, and whether all its sheets are known: there is no chance to win against unknown sheets."""
     text = sys.stdin.read(MAX_POSITION) if args.position == "-" else args.position
     game = parse_position(text, find_variant)
     given = game.players

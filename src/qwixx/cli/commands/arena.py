@@ -1,17 +1,17 @@
-"""`qwixx arena`: which of these bots is stronger, and how sure that is."""
+"""`qwixx arena`: a tournament of bots, with ratings and confidence intervals."""
 
 import argparse
 import csv
+import io
 import json
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from qwixx.arena.spans import all_cores
 from qwixx.bots import NAMED, find_player
-from qwixx.cli.arguments import Whole, Word, add_json, add_seed, add_variant
-from qwixx.cli.flag_values import MOST_GAMES, output_file
-from qwixx.cli.inputs import find_variant
+from qwixx.cli.arguments import MOST_GAMES, Whole, Word, add_json, add_options, add_output, add_seed, add_variant
+from qwixx.cli.error_messages import usage_checked
+from qwixx.cli.outputs import STANDARD, report_stream, wanted_output
 from qwixx.cli.parser import Commands
 from qwixx.cli.progress_line import ProgressLine
 from qwixx.cli.text_table import columns
@@ -19,8 +19,7 @@ from qwixx.cli.worker_flags import add_arguments, check_arguments, ran_facts, ra
 from qwixx.fast.extras import check_installed
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.phrases import commas, number_words, percent_words, variant_title
-from qwixx.rules import parse_options
-from qwixx.rules.options import OPTION_NAMES
+from qwixx.rules import IllegalError
 from qwixx.rules.variant import MAX_PLAYERS
 
 if TYPE_CHECKING:
@@ -40,7 +39,9 @@ def add_parser(commands: Commands) -> None:
         "qwixx arena gentle steady sharp --games 20000",
         "qwixx arena sharp program:./my-bot --save contest.json",
     )
-    parser.add_argument("bots", nargs="+", action=Word, proposed=NAMED, metavar="BOT", help="help-arena-bots")
+    parser.add_argument(
+        "bots", nargs="+", action=Word, proposed=NAMED, type=find_player, metavar="BOT", help="help-arena-bots"
+    )
     add_variant(parser)
     parser.add_argument("--players", action=Whole, low=2, high=MAX_PLAYERS, default=2, metavar="N", help="help-players")
     parser.add_argument(
@@ -48,25 +49,29 @@ def add_parser(commands: Commands) -> None:
     )
     add_seed(parser)
     add_arguments(parser)
-    parser.add_argument(
-        "--options", action=Word, proposed=OPTION_NAMES[1:], default="", metavar="NAME,…", help="help-table-options"
-    )
-    parser.add_argument("--save", action=Word, file=True, metavar="FILE", help="help-arena-save")
-    parser.add_argument("--csv", action=Word, file=True, metavar="FILE", help="help-arena-csv")
+    add_options(parser)
+    add_output(parser, "--save", metavar="FILE", help="help-arena-save")
+    add_output(parser, "--csv", metavar="FILE", help="help-arena-csv")
     add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play and print."""
-    bots = tuple(find_player(name) for name in args.bots)
-    variant, options = find_variant(args.variant), parse_options(args.options)
-    table, save = output_file(args.csv), output_file(args.save)
-    check_arguments(args)
+    table, kept = wanted_output(args.csv), wanted_output(args.save)
+    save = kept.path if kept else None
+    with usage_checked(args):
+        if args.save == STANDARD:
+            raise IllegalError("save-standard", "--save - is no file that the next run could read; name a file")
+        check_arguments(args)
+        report = report_stream(table, json=args.json)
     check_installed()
     from qwixx.arena import results, runner, tournament  # noqa: PLC0415 (they load Numba)
 
-    contest = tournament.Tournament(variant, bots, args.players, args.games, args.seed, options)
+    with usage_checked(args):
+        contest = tournament.Tournament(
+            args.variant, tuple(args.bots), args.players, args.games, args.seed, args.options
+        )
     with ProgressLine(sys.stderr, "games", args.language) as line, working(args, line) as workers:
         line.say("progress-preparing")
         try:
@@ -80,12 +85,13 @@ def run(args: argparse.Namespace) -> int:
         print(f"qwixx: {say(args.language, 'interrupted-early')}", file=sys.stderr)
         return INTERRUPTED
     found = results.verdict_of(contest, held.standings)
-    if args.json:
-        print(json.dumps(_facts(contest, held, found)))
-    else:
-        _print_all(contest, held, found, args.language)
+    with report:
+        if args.json:
+            print(json.dumps(_facts(contest, held, found)))
+        else:
+            _print_all(contest, held, found, args.language)
     if table:
-        _write_csv(table, found)
+        table.write(_csv(found))
     if held.interrupted and save:
         print(f"qwixx: {say(args.language, 'interrupted-saved', file=str(save))}", file=sys.stderr)
     return INTERRUPTED if held.interrupted else 0
@@ -182,15 +188,16 @@ def _share_cells(share: "Share", language: str) -> tuple[str, str]:
     return shown, f"{low} \N{EN DASH} {high}"
 
 
-def _write_csv(path: Path, found: "Verdict") -> None:
+def _csv(found: "Verdict") -> str:
     """One line for each bot at each table, and one for each bot at all of them."""
-    with path.open("w", encoding="utf-8", newline="") as file:
-        writer = csv.writer(file)
-        writer.writerow(HEADERS)
-        for table in found.tables:
-            for bot, share in table.wins.items():
-                writer.writerow([" ".join(table.bots), bot, table.games, share.share, *share.interval, "", "", "", ""])
-        for each in found.bots:
-            games = sum(table.games for table in found.tables if each.bot in table.bots)
-            ratings = (each.rating, *each.rating_interval, each.mean_score)
-            writer.writerow(["all", each.bot, games, each.wins.share, *each.wins.interval, *ratings])
+    text = io.StringIO(newline="")
+    writer = csv.writer(text)
+    writer.writerow(HEADERS)
+    for table in found.tables:
+        for bot, share in table.wins.items():
+            writer.writerow([" ".join(table.bots), bot, table.games, share.share, *share.interval, "", "", "", ""])
+    for each in found.bots:
+        games = sum(table.games for table in found.tables if each.bot in table.bots)
+        ratings = (each.rating, *each.rating_interval, each.mean_score)
+        writer.writerow(["all", each.bot, games, each.wins.share, *each.wins.interval, *ratings])
+    return text.getvalue()

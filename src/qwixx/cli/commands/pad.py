@@ -3,9 +3,9 @@
 import argparse
 from math import ceil
 
-from qwixx.cli.arguments import Whole, Word, add_variant
-from qwixx.cli.flag_values import writable_file
-from qwixx.cli.inputs import find_variant
+from qwixx.cli.arguments import Whole, add_output, add_variant
+from qwixx.cli.error_messages import usage_checked
+from qwixx.cli.outputs import Output, report_stream
 from qwixx.cli.parser import Commands
 from qwixx.i18n.catalogue import say
 from qwixx.pads import MAX_PER_PAGE, MAX_SHEETS, PAPERS, PadRequest, pdf
@@ -30,25 +30,21 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument("--mono", action="store_true", help="help-pad-mono")
     parser.add_argument("--rules", action="store_true", help="help-pad-rules")
     parser.add_argument("--lucky", metavar="A-B,…", help="help-pad-lucky")
-    parser.add_argument("--out", action=Word, file=True, default="pads.pdf", metavar="OUT.pdf", help="help-out")
+    add_output(parser, "-o", "--out", default="pads.pdf", metavar="OUT.pdf", help="help-out")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Write the file."""
-    request = PadRequest(
-        find_variant(args.variant),
-        args.language,
-        args.paper,
-        args.per_page,
-        args.sheets,
-        args.mono,
-        args.rules,
-        tuple(parse_lucky(pair) for pair in args.lucky.split(",")) if args.lucky else (),
-    )
-    out = writable_file(args.out)
-    out.write_bytes(pdf(request))
+    with usage_checked(args):
+        lucky = tuple(parse_lucky(pair) for pair in args.lucky.split(",")) if args.lucky else ()
+        request = PadRequest(
+            args.variant, args.language, args.paper, args.per_page, args.sheets, args.mono, args.rules, lucky
+        )
+    out = Output(args.out)
+    out.write(pdf(request))
     cards = request.sheets + request.rules
     pages = ceil(cards / request.per_page)
-    print(say(args.language, "pad-written", file=str(out), sheets=request.sheets, pages=pages))
+    with report_stream(out):
+        print(say(args.language, "pad-written", file=out.name, sheets=request.sheets, pages=pages))
     return 0

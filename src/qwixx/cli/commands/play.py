@@ -33,12 +33,16 @@ def add_parser(commands: Commands) -> None:
     )
     parser.add_argument("link", nargs="?", metavar="LINK", help="help-play-link")
     parser.add_argument("--plain", action="store_true", help="help-play-plain")
-    add_variant(parser, default=None)
+    add_variant(parser, default=None, read=str)
     parser.add_argument("--names", metavar="ANNA,BORIS", help="help-play-names")
-    parser.add_argument("--bots", action=Word, proposed=BUILT_IN, metavar="LEVEL,…", help="help-play-bots")
+    parser.add_argument(
+        "--bots", action=Word, proposed=BUILT_IN, separated=True, metavar="LEVEL,…", help="help-play-bots"
+    )
     parser.add_argument("--dice", choices=KINDS, metavar="KIND", help="help-play-dice")
     parser.add_argument("--seed", metavar="N", help="help-play-seed")
-    parser.add_argument("--options", action=Word, proposed=OPTION_NAMES, metavar="NAME,…", help="help-table-options")
+    parser.add_argument(
+        "--options", action=Word, proposed=OPTION_NAMES, separated=True, metavar="NAME,…", help="help-table-options"
+    )
     parser.add_argument("--save", action=Word, file=True, metavar="FILE", help="help-play-save")
     parser.add_argument("--resume", action=Word, file=True, metavar="FILE", help="help-play-resume")
     parser.add_argument("--quick", action="store_true", help="help-play-quick")

@@ -1,26 +1,26 @@
-"""`qwixx record`: a recorded game to keep on paper."""
+"""`qwixx record`: a recorded game as a PDF file."""
 
 import argparse
 from dataclasses import replace
 from typing import Any
 
-from qwixx.cli.arguments import Word, add_file, add_threads
-from qwixx.cli.flag_values import writable_file
-from qwixx.cli.inputs import read_text
+from qwixx.cli.arguments import add_file, add_output, add_threads
+from qwixx.cli.inputs import read_record
+from qwixx.cli.outputs import Output, report_stream
 from qwixx.cli.parser import Commands
 from qwixx.cli.solved_tables import review_tables
 from qwixx.fast.extras import check_installed as check_solver
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.phrases import variant_title
 from qwixx.pads import PAPERS, Keepsake, check_installed, record_pdf
-from qwixx.rules import Record, parse_record
+from qwixx.rules import Record
 
 
 def add_parser(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add("record", "qwixx record game.qwixx --pdf game.pdf")
     add_file(parser)
-    parser.add_argument("--pdf", action=Word, file=True, metavar="OUT.pdf", required=True, help="help-out")
+    add_output(parser, "-o", "--pdf", metavar="OUT.pdf", required=True, help="help-out")
     parser.add_argument("--no-review", action="store_true", help="help-record-no-review")
     parser.add_argument("--paper", choices=tuple(PAPERS), default="a4", metavar="PAPER", help="help-paper")
     add_threads(parser)
@@ -29,15 +29,16 @@ def add_parser(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Write the file."""
-    record = parse_record(read_text(args.file))
-    out = writable_file(args.pdf, args.file)
+    record = read_record(args.file)
+    out = Output(args.pdf, args.file)
     check_installed()
     keepsake = Keepsake(record, args.language, args.paper)
     if not args.no_review:
         keepsake = replace(keepsake, review=_review(record, args.language, args.threads))
-    out.write_bytes(record_pdf(keepsake))
+    out.write(record_pdf(keepsake))
     title = variant_title(record.variant, args.language)
-    print(say(args.language, "record-written", file=str(out), title=title, sheets=len(record.names)))
+    with report_stream(out):
+        print(say(args.language, "record-written", file=out.name, title=title, sheets=len(record.names)))
     return 0
 
 

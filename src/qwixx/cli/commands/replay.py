@@ -5,7 +5,7 @@ import json
 from collections.abc import Iterator
 
 from qwixx.cli.arguments import add_file, add_json
-from qwixx.cli.inputs import read_text
+from qwixx.cli.inputs import read_record
 from qwixx.cli.parser import Commands
 from qwixx.codec.values import action_json, event_json, state_json
 from qwixx.i18n.announcements import (
@@ -18,7 +18,7 @@ from qwixx.i18n.announcements import (
 )
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.phrases import roll_words
-from qwixx.rules import ColourChoice, Phase, Record, Roll, WhiteChoices, parse_record
+from qwixx.rules import ColourChoice, Phase, Record, Roll, WhiteChoices
 from qwixx.terminal.drawing import draw_sheets
 
 
@@ -33,7 +33,7 @@ def add_parser(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Replay and print."""
-    record = parse_record(read_text(args.file))
+    record = read_record(args.file)
     if args.json:
         lines = _json_steps(record) if args.steps else iter([json.dumps(state_json(record.final()))])
     else:

@@ -1,23 +1,23 @@
-"""`qwixx review`: what the dice, the choices and the others did to each player's chance to win and score."""
+"""`qwixx review`: luck, skill and the influence of the others in a recorded game."""
 
 import argparse
 import json
 
-from qwixx.cli.arguments import Word, add_file, add_json, add_threads
-from qwixx.cli.flag_values import output_file
-from qwixx.cli.inputs import read_text
+from qwixx.cli.arguments import add_file, add_json, add_output, add_threads
+from qwixx.cli.error_messages import usage_checked
+from qwixx.cli.inputs import read_record
+from qwixx.cli.outputs import report_stream, wanted_output
 from qwixx.cli.parser import Commands
 from qwixx.cli.solved_tables import review_tables
 from qwixx.fast.extras import check_installed
-from qwixx.rules import parse_record
 
 
 def add_parser(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add("review", "qwixx review game.qwixx", "qwixx review game.qwixx --html report.html")
     add_file(parser)
-    parser.add_argument("--html", action=Word, file=True, metavar="OUT.html", help="help-review-html")
-    parser.add_argument("--svg", action=Word, file=True, metavar="OUT.svg", help="help-review-svg")
+    add_output(parser, "--html", metavar="OUT.html", help="help-review-html")
+    add_output(parser, "--svg", metavar="OUT.svg", help="help-review-svg")
     parser.add_argument("--solo", action="store_true", help="help-review-solo")
     add_threads(parser)
     add_json(parser)
@@ -26,15 +26,19 @@ def add_parser(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Review and print."""
-    record = parse_record(read_text(args.file))
-    page, drawing = output_file(args.html, args.file), output_file(args.svg, args.file)
+    page, drawing = wanted_output(args.html, args.file), wanted_output(args.svg, args.file)
+    with usage_checked(args):
+        report = report_stream(page, drawing, json=args.json)
+    record = read_record(args.file)
     check_installed()
     from qwixx.analysis import html_report, json_report, review, svg_chart, text_report  # noqa: PLC0415 (they load Numba)
 
     found = review.review(record, review_tables(record, args.threads, args.language, args.solo), args.solo)
-    print(json.dumps(json_report.review_json(found)) if args.json else text_report.told_review(found, args.language))
+    with report:
+        told = text_report.told_review(found, args.language)
+        print(json.dumps(json_report.review_json(found)) if args.json else told)
     if page:
-        page.write_text(html_report.report(found, args.language), encoding="utf-8")
+        page.write(html_report.report(found, args.language))
     if drawing:
-        drawing.write_text(svg_chart.review_charts(found, args.language), encoding="utf-8")
+        drawing.write(svg_chart.review_charts(found, args.language))
     return 0

@@ -1,16 +1,17 @@
-"""`qwixx simulate`: many games of the same bots, and what they add up to."""
+"""`qwixx simulate`: many games of the same bots, added up."""
 
 import argparse
 import json
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 from qwixx.arena.spans import all_cores
-from qwixx.bots import NAMED, find_player
-from qwixx.cli.arguments import Whole, Word, add_json, add_seed, add_variant
-from qwixx.cli.flag_values import MOST_GAMES, output_file
-from qwixx.cli.inputs import find_variant
+from qwixx.bots import NAMED, Player, find_player
+from qwixx.cli.arguments import MOST_GAMES, Whole, Word, add_json, add_options, add_output, add_seed, add_variant
+from qwixx.cli.error_messages import usage_checked
+from qwixx.cli.outputs import Output, report_stream, wanted_output
 from qwixx.cli.parser import Commands
 from qwixx.cli.progress_line import ProgressLine
 from qwixx.cli.text_table import columns
@@ -19,14 +20,14 @@ from qwixx.fast.extras import check_installed
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.phrases import number_words, percent_words, variant_title
 from qwixx.i18n.text_width import padded, text_width
-from qwixx.rules import IllegalError, parse_options
-from qwixx.rules.options import OPTION_NAMES
+from qwixx.rules import IllegalError
 from qwixx.rules.variant import MAX_PLAYERS
 
 if TYPE_CHECKING:
     from qwixx.arena.game_batch import Lineup
-    from qwixx.arena.simulation import Simulation
+    from qwixx.arena.simulation import Series, Simulation
     from qwixx.arena.tally import Tally
+    from qwixx.arena.workers import Workers
 
 INTERRUPTED = 130
 ROWS = ("games", "decisions")
@@ -47,7 +48,14 @@ def add_parser(commands: Commands) -> None:
     add_variant(parser)
     parser.add_argument("--players", action=Whole, low=1, high=MAX_PLAYERS, metavar="N", help="help-simulate-players")
     parser.add_argument(
-        "--bots", action=Word, proposed=NAMED, default="random", metavar="BOT,…", help="help-simulate-bots"
+        "--bots",
+        action=Word,
+        proposed=NAMED,
+        separated=True,
+        type=_players,
+        default="random",
+        metavar="BOT,…",
+        help="help-simulate-bots",
     )
     parser.add_argument(
         "--games", action=Whole, low=1, high=MOST_GAMES, default=100_000, metavar="N", help="help-games"
@@ -55,29 +63,31 @@ def add_parser(commands: Commands) -> None:
     add_seed(parser)
     add_arguments(parser)
     parser.add_argument("--rotate", action="store_true", help="help-simulate-rotate")
-    parser.add_argument(
-        "--options", action=Word, proposed=OPTION_NAMES[1:], default="", metavar="NAME,…", help="help-table-options"
-    )
-    parser.add_argument("--out", action=Word, file=True, metavar="FILE.parquet", help="help-simulate-out")
+    add_options(parser)
+    add_output(parser, "-o", "--out", metavar="FILE.parquet", help="help-simulate-out")
     parser.add_argument("--rows", choices=ROWS, metavar="ROWS", help="help-simulate-rows")
-    parser.add_argument("--plot", action=Word, file=True, metavar="FILE.svg", help="help-simulate-plot")
+    add_output(parser, "--plot", metavar="FILE.svg", help="help-simulate-plot")
     add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play and print."""
-    names = _names(args)
-    seed = args.seed
-    players = [find_player(name) for name in names]
-    variant, options = find_variant(args.variant), parse_options(args.options)
-    plot, out = output_file(args.plot), _rows_file(args)
-    check_arguments(args)
+    plot, out = wanted_output(args.plot), wanted_output(args.out)
+    with usage_checked(args):
+        seats = _seats(args)
+        if args.rows and not out:
+            raise IllegalError("rows", f"--rows {args.rows} says what a row of a file is; name the file with --out")
+        check_arguments(args)
+        report = report_stream(plot, out, json=args.json)
+    if out:
+        check_installed("datasets")
     check_installed()
     from qwixx.arena import game_batch, simulation  # noqa: PLC0415 (they load Numba)
 
-    series = simulation.Series(game_batch.table_of(variant, players, options), seed, args.rotate)
-    table = series.table
+    with usage_checked(args):
+        table = game_batch.table_of(args.variant, seats, args.options)
+    series = simulation.Series(table, args.seed, args.rotate)
     with ProgressLine(sys.stderr, "games", args.language) as line, working(args, line) as workers:
         line.say("progress-preparing")
         try:
@@ -87,55 +97,64 @@ def run(args: argparse.Namespace) -> int:
             return INTERRUPTED
         line.say("progress-playing")
         if out:
-            from qwixx.datasets.recorder import record  # noqa: PLC0415 (it loads PyArrow)
-
-            done = record(out, args.rows or ROWS[0], series, args.games, workers, line)
+            done = _record(out, args.rows or ROWS[0], series, args.games, workers, line)
         else:
             done = simulation.simulate(simulation.Adding(series), args.games, workers, line)
     if out and done.interrupted:
-        print(f"qwixx: {say(args.language, 'interrupted-rows', file=str(out))}", file=sys.stderr)
+        print(f"qwixx: {say(args.language, 'interrupted-rows', file=out.name)}", file=sys.stderr)
     if not done.tally.games:
         print(f"qwixx: {say(args.language, 'interrupted-early')}", file=sys.stderr)
         return INTERRUPTED
-    if args.json:
-        print(json.dumps(_facts(table, seed, done, compile_seconds)))
-    else:
-        _print_table(table, seed, done, args.language)
-        _print_histogram(done.tally, args.language)
+    with report:
+        if args.json:
+            print(json.dumps(_facts(series, done, compile_seconds)))
+        else:
+            _print_table(series, done, args.language)
+            _print_histogram(done.tally, args.language)
     if plot:
-        _plot(plot, table, done.tally, args.language)
+        plot.write(_plot(table, done.tally, args.language))
     return INTERRUPTED if done.interrupted else 0
 
 
-def _rows_file(args: argparse.Namespace) -> Path | None:
-    """Where rows are kept, if they are."""
-    if args.rows and not args.out:
-        message = f"--rows {args.rows} says what a row of a file is; name the file with --out"
-        raise IllegalError("rows", message)
-    if args.out:
-        check_installed("datasets")
-    return output_file(args.out)
+def _players(text: str) -> list[Player]:
+    return [find_player(name) for name in text.split(",")]
 
 
-def _names(args: argparse.Namespace) -> list[str]:
+def _seats(args: argparse.Namespace) -> list[Player]:
     """The bots by seat."""
-    names: list[str] = args.bots.split(",")
-    players: int = args.players or max(len(names), 2)
-    if len(names) == 1:
-        names *= players
-    if len(names) != players:
-        message = f"--bots names {len(names)} for {players} players; name one for all, or one for each"
-        raise IllegalError("bots", message, named=len(names), players=players)
-    return names
+    bots: list[Player] = args.bots
+    players: int = args.players or max(len(bots), 2)
+    seats = bots * players if len(bots) == 1 else bots
+    if len(seats) != players:
+        message = f"--bots names {len(seats)} for {players} players; name one for all, or one for each"
+        raise IllegalError("bots", message, named=len(seats), players=players)
+    return seats
 
 
-def _facts(table: "Lineup", seed: int, done: "Simulation", compile_seconds: float) -> dict[str, Any]:
-    tally = done.tally
+def _record(
+    out: Output, rows: str, series: "Series", games: int, workers: "Workers", line: ProgressLine
+) -> "Simulation":
+    """Play the games into a Parquet file. For standard output it is made elsewhere: it is not written in one go."""
+    from qwixx.datasets.recorder import record  # noqa: PLC0415 (it loads PyArrow)
+
+    if not out.is_standard:
+        return record(out.path, rows, series, games, workers, line)
+    with TemporaryDirectory() as folder:
+        made = Path(folder) / "rows.parquet"
+        done = record(made, rows, series, games, workers, line)
+        if not done.interrupted:
+            out.copy(made)
+    return done
+
+
+def _facts(series: "Series", done: "Simulation", compile_seconds: float) -> dict[str, Any]:
+    table, tally = series.table, done.tally
     return {
         "variant": table.variant.name,
         "players": len(table.players),
         "bots": [player.name for player in table.players],
-        "seed": seed,
+        "seed": series.seed,
+        "rotate": series.rotate,
         "games": tally.games,
         "seconds": done.seconds,
         "games_per_second": tally.games / done.seconds,
@@ -159,8 +178,8 @@ def _facts(table: "Lineup", seed: int, done: "Simulation", compile_seconds: floa
     }
 
 
-def _print_table(table: "Lineup", seed: int, done: "Simulation", language: str) -> None:
-    tally = done.tally
+def _print_table(series: "Series", done: "Simulation", language: str) -> None:
+    table, tally = series.table, done.tally
     if done.interrupted:
         print(say(language, "interrupted"))
     told = {
@@ -168,9 +187,10 @@ def _print_table(table: "Lineup", seed: int, done: "Simulation", language: str) 
         "seconds": number_words(done.seconds, 2, language),
         "rate": number_words(tally.games / done.seconds, 0, language),
     }
-    print(
-        say(language, "simulate-header", games=tally.games, seed=str(seed), ran=ran_words(done.ran, language), **told)
-    )
+    ran, seed = ran_words(done.ran, language), str(series.seed)
+    print(say(language, "simulate-header", games=tally.games, seed=seed, ran=ran, **told))
+    if len(table.players) > 1:
+        print(say(language, "simulate-turns" if series.rotate else "simulate-first"))
     print()
     headings = [say(language, f"column-{name}") for name in COLUMNS]
     rows = [_row(tally, seat, player.name, language) for seat, player in enumerate(table.players)]
@@ -221,7 +241,7 @@ def _bar(share: float, most: float, room: int, language: str) -> str:
     return f"  {percent_words(share, 1, language):>{SHARE - 3}} {'#' * round(room * share / most):<{room}}"
 
 
-def _plot(path: Path, table: "Lineup", tally: "Tally", language: str) -> None:
+def _plot(table: "Lineup", tally: "Tally", language: str) -> str:
     from qwixx.arena.score_plot import Series, score_plot  # noqa: PLC0415 (only where asked for)
 
     series = [
@@ -229,4 +249,4 @@ def _plot(path: Path, table: "Lineup", tally: "Tally", language: str) -> None:
         for seat, player in enumerate(table.players)
     ]
     title = say(language, "simulate-title", title=variant_title(table.variant, language), games=tally.games)
-    path.write_text(score_plot(title, series, language), encoding="utf-8")
+    return score_plot(title, series, language)

@@ -1,4 +1,4 @@
-"""`qwixx solve`: what one may expect of a game that is played for the most points, exactly."""
+"""`qwixx solve`: the exact expected score of a game that is played for the most points."""
 
 import argparse
 import json
@@ -8,7 +8,7 @@ from typing import Any
 
 from qwixx.arena.spans import all_cores
 from qwixx.cli.arguments import Whole, add_json, add_threads, add_variant
-from qwixx.cli.inputs import find_variant
+from qwixx.cli.error_messages import usage_checked
 from qwixx.cli.parser import Commands
 from qwixx.cli.progress_line import ProgressLine
 from qwixx.cli.solved_tables import question_words
@@ -33,7 +33,7 @@ def add_parser(commands: Commands) -> None:
 
 
 def add_question(parser: argparse.ArgumentParser) -> None:
-    """Declare what asks a question."""
+    """Declare the arguments of a question."""
     add_variant(parser)
     parser.add_argument(
         "--players", action=Whole, low=1, high=MAX_PLAYERS, default=1, metavar="N", help="help-solve-players"
@@ -43,8 +43,9 @@ def add_question(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Solve and print."""
-    variant, players = find_variant(args.variant), args.players
-    lucky, workers = read_lucky(variant, args.lucky), args.threads or all_cores()
+    variant, players, workers = args.variant, args.players, args.threads or all_cores()
+    with usage_checked(args):
+        lucky = read_lucky(variant, args.lucky)
     check_installed()
     from qwixx.solve import cache, solver  # noqa: PLC0415 (they load Numba)
     from qwixx.solve.question import Question  # noqa: PLC0415 (as above)
@@ -84,12 +85,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 def read_lucky(variant: Variant, text: str | None) -> LuckyPair | None:
-    """The lucky numbers that a sheet of this variant may bear."""
+    """The lucky numbers in a text, checked against the variant."""
     return check_lucky(variant, parse_lucky(text)) if text else None
 
 
 class _Watch:
-    """A progress that also takes the time: of solving alone, or of finding the table where it was kept."""
+    """A progress line that also measures the time: of solving alone, or of loading the table from the cache."""
 
     def __init__(self, line: ProgressLine) -> None:
         self._line = line
@@ -104,7 +105,7 @@ class _Watch:
             self._began, self.solved = self._last, True
 
     def elapsed(self) -> tuple[float, float]:
-        """Seconds, and seconds of processor time."""
+        """Elapsed seconds, and seconds of processor time."""
         ended = self._last if self.solved else _clocks()
         return ended[0] - self._began[0], ended[1] - self._began[1]
 
@@ -114,10 +115,10 @@ def _clocks() -> tuple[float, float]:
 
 
 def _peak_memory() -> float | None:
-    """The most memory that this process has had, in megabytes; not known everywhere."""
+    """The peak memory of this process in megabytes; `None` on Windows, which does not tell."""
     if sys.platform == "win32":
         return None
-    import resource  # noqa: PLC0415 (not there on every system)
+    import resource  # noqa: PLC0415 (Windows has no such module)
 
     unit = 1 if sys.platform == "darwin" else 1024
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit / 2**20

@@ -1,17 +1,17 @@
-"""`qwixx variants`: the sheets that one can play on, and a check for one's own."""
+"""`qwixx variants`: the printed sheets, and a check for sheet files."""
 
 import argparse
 import json
 from typing import Any
 
 from qwixx.cli.arguments import Word, add_file, add_json
-from qwixx.cli.error_messages import refusal_sentence
+from qwixx.cli.error_messages import FileError, refusal_sentence
 from qwixx.cli.inputs import find_variant, load_sheet
 from qwixx.cli.parser import Commands
 from qwixx.cli.text_table import columns
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.phrases import variant_title
-from qwixx.rules import QwixxError, Variant, format_sheet, variant, variant_names
+from qwixx.rules import Variant, format_sheet, variant, variant_names
 
 
 def add_parser(commands: Commands) -> None:
@@ -21,7 +21,15 @@ def add_parser(commands: Commands) -> None:
     parser.set_defaults(run=run_list)
     actions = parser.add_commands("show | check")
     show = actions.add("show", "qwixx variants show longo", message="variants-show")
-    show.add_argument("variant", action=Word, proposed=variant_names(), file=True, metavar="SHEET", help="help-variant")
+    show.add_argument(
+        "variant",
+        action=Word,
+        proposed=variant_names(),
+        file=True,
+        type=find_variant,
+        metavar="SHEET",
+        help="help-variant",
+    )
     add_json(show)
     show.set_defaults(run=run_show)
     check = actions.add("check", "qwixx variants check my.sheet", message="variants-check")
@@ -44,8 +52,7 @@ def run_list(args: argparse.Namespace) -> int:
 
 def run_show(args: argparse.Namespace) -> int:
     """Show one variant."""
-    found = find_variant(args.variant)
-    print(json.dumps(_as_json(found)) if args.json else format_sheet(found), end="\n" if args.json else "")
+    print(json.dumps(_as_json(args.variant)) if args.json else format_sheet(args.variant).rstrip("\n"))
     return 0
 
 
@@ -53,12 +60,11 @@ def run_check(args: argparse.Namespace) -> int:
     """Check a sheet file."""
     try:
         found = load_sheet(args.file)
-    except QwixxError as error:
+    except FileError as error:
         if args.json:
-            line = getattr(error, "line", None)
-            print(json.dumps({"ok": False, "code": error.code, "line": line, "message": error.message}))
+            print(json.dumps({"ok": False, "code": error.code, "line": error.line, "message": error.message}))
         else:
-            print(f"{args.file}: {refusal_sentence(error, args.language)}")
+            print(refusal_sentence(error, args.language))
         return 1
     if args.json:
         print(json.dumps({"ok": True, "variant": _as_json(found)}))

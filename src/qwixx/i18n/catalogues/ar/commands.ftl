@@ -4,8 +4,9 @@ greeting-more = كل ما عدا ذلك
 ## ما كُتب خطأً
 
 usage = { $command }: { $sentence }. المزيد: { $command } { "⁨--help⁩" }
+usage-suggestion = { $command }: { $sentence }. هل المقصود «{ $word }»؟ المزيد: { $command } { "⁨--help⁩" }
 usage-argument = { "⁨%(argument_name)s⁩" }: { "⁨%(message)s⁩" }
-usage-choice = القيمة { "⁨%(value)s⁩" } غير معروفة هنا؛ يوجد { "⁨%(choices)s⁩" }
+usage-choice = القيمة { $value } غير معروفة هنا؛ يوجد { $choices }
 usage-ignored = لا ينبغي أن يكون هنا شيء، لكن يوجد { "⁨%s⁩" }
 usage-language = لا توجد لغة «{ $tag }»؛ يوجد { $languages }
 usage-missing = ينقص: { "⁨%s⁩" }
@@ -43,6 +44,9 @@ refusal-too-large = يمكن حل الألعاب بمكعبات لا تزيد أ
 refusal-not-learnt = لم يتعلم البطل هذه اللعبة. اختاروا خصمًا آليًّا آخر.
 refusal-threads = عدد الخيوط لهذا الجهاز، والعنقود يستعمل كل أنويته. اتركوا أحد الاثنين.
 refusal-rows = ما السطر لا يهم إلا لملف. اذكروا الملف أيضًا.
+refusal-one-output = لا يتسع الخرج القياسي إلا لنتيجة واحدة. اكتبوا الباقي في ملفات.
+refusal-save-standard = على التشغيل التالي أن يقرأ هذا من جديد، فلا يصلح { "⁨-⁩" }. اذكروا ملفًا.
+refusal-perft-large = يؤدي الدور { $turn } إلى نحو { $positions } وضع، وهذا أكثر من أن يُعدّ. اختاروا أدوارًا أقل.
 refusal-plain = يُلعب على طاولة خادم في التطبيق: في طرفية، لا سطرًا بعد سطر.
 refusal-joined = طاولة الخادم معدّة أصلًا. اتركوا { $flag }.
 
@@ -131,6 +135,8 @@ simulate-header =
         [few] { $title }: { $games } ألعاب، الرقم الأول { $seed }، في { $seconds } ث ({ $rate } في الثانية، { $ran })
        *[other] { $title }: { $games } لعبة، الرقم الأول { $seed }، في { $seconds } ث ({ $rate } في الثانية، { $ran })
     }
+simulate-first = يبدأ المقعد 1 كل لعبة؛ ومع { "⁨--rotate⁩" } تتناوب المقاعد على البدء.
+simulate-turns = تتناوب المقاعد على البدء.
 simulate-footer = الأدوار في اللعبة: { $turns }. الألعاب التي أنهتها الأقفال: { $share }.
 simulate-title =
     { $games ->

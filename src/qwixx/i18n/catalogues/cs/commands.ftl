@@ -4,8 +4,9 @@ greeting-more = všechno ostatní
 ## Co je napsáno špatně
 
 usage = { $command }: { $sentence }. Více: { $command } --help
+usage-suggestion = { $command }: { $sentence }. Nemělo to být „{ $word }“? Více: { $command } --help
 usage-argument = { "%(argument_name)s" }: { "%(message)s" }
-usage-choice = hodnota { "%(value)s" } tu není známa; jsou { "%(choices)s" }
+usage-choice = hodnota { $value } tu není známa; jsou { $choices }
 usage-ignored = tady nemá nic být, ale je tu { "%s" }
 usage-language = jazyk „{ $tag }“ neexistuje; jsou { $languages }
 usage-missing = chybí: { "%s" }
@@ -43,6 +44,9 @@ refusal-too-large = Vyřešit lze hry s kostkami o nejvýše { $most } stěnách
 refusal-not-learnt = Šampion se tuto hru neučil. Zvolte jiného bota.
 refusal-threads = Počet vláken platí pro tento počítač, cluster bere všechna svá jádra. Jedno z toho vynechte.
 refusal-rows = Co je řádek, má význam jen pro soubor. Uveďte i soubor.
+refusal-one-output = Na standardní výstup může jít jen jeden výsledek. Ostatní zapište do souborů.
+refusal-save-standard = Příští spuštění to musí znovu přečíst, „-“ tedy nestačí. Uveďte soubor.
+refusal-perft-large = Tah { $turn } by vedl asi k { $positions } pozicím, a tolik jich spočítat nelze. Zvolte méně tahů.
 refusal-plain = U stolu na serveru se hraje v aplikaci: v terminálu, a ne řádek po řádku.
 refusal-joined = Stůl na serveru je už připraven. Vynechte { $flag }.
 
@@ -127,6 +131,8 @@ simulate-header =
         [many] { $title }: { $games } partie, semínko { $seed }, za { $seconds } s ({ $rate } za sekundu, { $ran })
        *[other] { $title }: { $games } partií, semínko { $seed }, za { $seconds } s ({ $rate } za sekundu, { $ran })
     }
+simulate-first = Každou partii začíná místo 1; s --rotate se místa v začínání střídají.
+simulate-turns = Místa se v začínání střídají.
 simulate-footer = Tahů na partii: { $turns }. Partií ukončených zámky: { $share }.
 simulate-title =
     { $games ->

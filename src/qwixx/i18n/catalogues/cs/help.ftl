@@ -4,11 +4,11 @@ help-options = volby
 help-commands = příkazy
 help-examples = příklady:
 help-default = jinak: { $default }
-help-help = ukázat tuto nápovědu
+help-this = ukázat tuto nápovědu
 help-version = ukázat verzi
 help-lang = jazyk, bez něj jazyk terminálu
 help-qwixx = Hrajte Qwixx, tiskněte karty, rozebírejte partie.
-help-statuses = Čím příkaz končí: 0, vše v pořádku; 1, něco nesouhlasí nebo se nepodařilo; 2, příkaz je napsán špatně; 130, byl přerušen.
+help-statuses = Čím příkaz končí: 0, vše v pořádku; 2, špatně je napsán sám příkaz; 1, nepodařilo se něco jiného nebo se našla chyba; 130, byl přerušen.
 
 ## Společné
 
@@ -141,3 +141,7 @@ help-referee-about = Čte po jednom objektu JSON na řádku a na každý odpoví
 help-completion = ať vám shell doplňuje, co píšete
 help-completion-about = Vypíše skript, s nímž shell doplňuje příkazy, volby, karty, boty a jazyky. Příklady ho uloží tam, kde ho shell najde.
 help-completion-shell = shell
+
+help-help = vysvětlit příkaz
+help-help-about = Ukázat nápovědu k příkazu, stejně jako --help za ním.
+help-help-words = příkaz

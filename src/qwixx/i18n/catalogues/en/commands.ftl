@@ -5,8 +5,9 @@ greeting-more = everything else
 ## What was typed wrongly. What stands in quotation marks with a percent sign is filled in later.
 
 usage = { $command }: { $sentence }. More: { $command } --help
+usage-suggestion = { $command }: { $sentence }. Did you mean “{ $word }”? More: { $command } --help
 usage-argument = { "%(argument_name)s" }: { "%(message)s" }
-usage-choice = { "%(value)s" } is not known here; there are { "%(choices)s" }
+usage-choice = { $value } is not known here; there are { $choices }
 usage-ignored = nothing is expected here, but there is { "%s" }
 usage-language = there is no language “{ $tag }”; there are { $languages }
 usage-missing = this is missing: { "%s" }
@@ -44,6 +45,9 @@ refusal-too-large = Games with dice of up to { $most } sides can be solved.
 refusal-not-learnt = The champion has not learnt this game; choose another bot.
 refusal-threads = The number of threads is for this machine; a cluster uses all its cores. Leave one of the two out.
 refusal-rows = What a row is only matters for a file. Name the file too.
+refusal-one-output = Only one result can go to standard output. Write the others to files.
+refusal-save-standard = The next run has to read this again, so “-” won’t do. Name a file.
+refusal-perft-large = Turn { $turn } would lead to about { $positions } positions, too many to count. Choose fewer turns.
 refusal-plain = A table of a server is played at in the app: on a terminal, and not line by line.
 refusal-joined = A table of a server is set up already. Leave out { $flag }.
 
@@ -122,6 +126,8 @@ simulate-header =
         [one] { $title }: { $games } game, seed { $seed }, in { $seconds } s ({ $rate } a second, { $ran })
        *[other] { $title }: { $games } games, seed { $seed }, in { $seconds } s ({ $rate } a second, { $ran })
     }
+simulate-first = Seat 1 starts every game; with { "--rotate" } the seats take turns.
+simulate-turns = The seats take turns to start.
 simulate-footer = Turns a game: { $turns }. Games ended by locks: { $share }.
 simulate-title =
     { $games ->

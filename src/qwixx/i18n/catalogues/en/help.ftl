@@ -5,11 +5,11 @@ help-options = options
 help-commands = commands
 help-examples = examples:
 help-default = default: { $default }
-help-help = show this help
+help-this = show this help
 help-version = show the version
 help-lang = the language, else that of the terminal
 help-qwixx = Play the dice game Qwixx, print it, look into it.
-help-statuses = What a command ends with: 0, all is well; 1, something is wrong or could not be done; 2, the command was typed wrongly; 130, it was interrupted.
+help-statuses = Exit status: 0, success; 2, the command line is wrong; 1, anything else failed or was found wrong; 130, interrupted.
 
 ## Shared
 
@@ -142,3 +142,7 @@ help-referee-about = Read one JSON object a line and answer each with one line, 
 help-completion = let your shell complete what you type
 help-completion-about = Print a script with which a shell completes commands, options, sheets, bots and languages. The examples put it where the shell finds it.
 help-completion-shell = the shell
+
+help-help = explain a command
+help-help-about = Show the help of a command, like --help after it.
+help-help-words = the command

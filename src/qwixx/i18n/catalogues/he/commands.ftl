@@ -4,8 +4,9 @@ greeting-more = כל השאר
 ## מה הוקלד לא נכון
 
 usage = { $command }: { $sentence }. עוד: { $command } { "⁨--help⁩" }
+usage-suggestion = { $command }: { $sentence }. האם הכוונה ל-{ $word }? עוד: { $command } { "⁨--help⁩" }
 usage-argument = { "⁨%(argument_name)s⁩" }: { "⁨%(message)s⁩" }
-usage-choice = הערך { "⁨%(value)s⁩" } לא מוכר כאן; יש { "⁨%(choices)s⁩" }
+usage-choice = הערך { $value } לא מוכר כאן; יש { $choices }
 usage-ignored = לא אמור להיות כאן דבר, אבל יש { "⁨%s⁩" }
 usage-language = אין שפה "{ $tag }"; יש { $languages }
 usage-missing = חסר: { "⁨%s⁩" }
@@ -43,6 +44,9 @@ refusal-too-large = אפשר לפתור משחקים עם קוביות של עד
 refusal-not-learnt = האלוף לא למד את המשחק הזה. בחרו בוט אחר.
 refusal-threads = מספר התהליכונים הוא למחשב הזה, ואשכול משתמש בכל הליבות שלו. השמיטו אחד מהשניים.
 refusal-rows = מהי שורה חשוב רק לקובץ. ציינו גם קובץ.
+refusal-one-output = רק תוצאה אחת יכולה לצאת לפלט הרגיל. כתבו את האחרות לקבצים.
+refusal-save-standard = ההרצה הבאה צריכה לקרוא את זה שוב, ולכן { "⁨-⁩" } לא מתאים. ציינו קובץ.
+refusal-perft-large = תור { $turn } היה מוביל לכ-{ $positions } מצבים, יותר מדי לספירה. בחרו פחות תורות.
 refusal-plain = ליד שולחן של שרת משחקים ביישום: במסוף, ולא שורה אחר שורה.
 refusal-joined = שולחן של שרת כבר מוכן. השמיטו את { $flag }.
 
@@ -124,6 +128,8 @@ simulate-header =
         [two] { $title }: שני משחקים, מספר התחלתי { $seed }, ב-{ $seconds } שנ׳ ({ $rate } בשנייה, { $ran })
        *[other] { $title }: { $games } משחקים, מספר התחלתי { $seed }, ב-{ $seconds } שנ׳ ({ $rate } בשנייה, { $ran })
     }
+simulate-first = מקום 1 פותח כל משחק; עם { "⁨--rotate⁩" } המקומות פותחים לפי תור.
+simulate-turns = המקומות פותחים לפי תור.
 simulate-footer = תורות במשחק: { $turns }. משחקים שהסתיימו במנעולים: { $share }.
 simulate-title =
     { $games ->

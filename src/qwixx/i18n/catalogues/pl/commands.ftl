@@ -4,8 +4,9 @@ greeting-more = wszystko inne
 ## Co wpisano błędnie
 
 usage = { $command }: { $sentence }. Więcej: { $command } --help
+usage-suggestion = { $command }: { $sentence }. Czy chodziło o „{ $word }”? Więcej: { $command } --help
 usage-argument = { "%(argument_name)s" }: { "%(message)s" }
-usage-choice = wartość { "%(value)s" } jest tu nieznana; są { "%(choices)s" }
+usage-choice = wartość { $value } jest tu nieznana; są { $choices }
 usage-ignored = tu nie powinno nic być, a jest { "%s" }
 usage-language = nie ma języka „{ $tag }”; są { $languages }
 usage-missing = brakuje: { "%s" }
@@ -43,6 +44,9 @@ refusal-too-large = Rozwiązać można gry z kostkami o najwyżej { $most } ści
 refusal-not-learnt = Mistrz nie uczył się tej gry. Wybierz innego bota.
 refusal-threads = Liczba wątków dotyczy tego komputera, a klaster bierze wszystkie swoje rdzenie. Zostaw jedno z dwojga.
 refusal-rows = Czym jest wiersz, liczy się tylko dla pliku. Podaj też plik.
+refusal-one-output = Na standardowe wyjście może trafić tylko jeden wynik. Pozostałe zapisz do plików.
+refusal-save-standard = Następne uruchomienie musi to odczytać, więc „-” nie wystarczy. Podaj plik.
+refusal-perft-large = Tura { $turn } dałaby około { $positions } pozycji, zbyt wiele, by je policzyć. Wybierz mniej tur.
 refusal-plain = Przy stole na serwerze gra się w aplikacji: w terminalu, a nie wiersz po wierszu.
 refusal-joined = Stół na serwerze jest już przygotowany. Pomiń { $flag }.
 
@@ -127,6 +131,8 @@ simulate-header =
         [many] { $title }: { $games } partii, ziarno { $seed }, w { $seconds } s ({ $rate } na sekundę, { $ran })
        *[other] { $title }: { $games } partii, ziarno { $seed }, w { $seconds } s ({ $rate } na sekundę, { $ran })
     }
+simulate-first = Każdą partię zaczyna miejsce 1; z --rotate miejsca zaczynają na zmianę.
+simulate-turns = Miejsca zaczynają na zmianę.
 simulate-footer = Tur na partię: { $turns }. Partii zakończonych kłódkami: { $share }.
 simulate-title =
     { $games ->

@@ -4,11 +4,11 @@ help-options = opcje
 help-commands = polecenia
 help-examples = przykłady:
 help-default = domyślnie: { $default }
-help-help = pokaż tę pomoc
+help-this = pokaż tę pomoc
 help-version = pokaż wersję
 help-lang = język, a bez niego język terminala
 help-qwixx = Graj w Qwixx, drukuj karty, analizuj partie.
-help-statuses = Czym kończy się polecenie: 0, wszystko w porządku; 1, coś jest nie tak albo się nie udało; 2, polecenie wpisano błędnie; 130, przerwano je.
+help-statuses = Czym kończy się polecenie: 0, wszystko w porządku; 2, błędnie wpisano samo polecenie; 1, nie udało się coś innego albo znaleziono błąd; 130, przerwano je.
 
 ## Wspólne
 
@@ -141,3 +141,7 @@ help-referee-about = Czyta po jednym obiekcie JSON w wierszu i odpowiada na każ
 help-completion = niech powłoka uzupełnia to, co wpisujesz
 help-completion-about = Wypisuje skrypt, z którym powłoka uzupełnia polecenia, opcje, karty, boty i języki. Przykłady kładą go tam, gdzie powłoka go znajdzie.
 help-completion-shell = powłoka
+
+help-help = objaśnij polecenie
+help-help-about = Pokaż pomoc do polecenia, tak jak --help po nim.
+help-help-words = polecenie

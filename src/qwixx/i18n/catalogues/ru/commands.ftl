@@ -4,8 +4,9 @@ greeting-more = всё остальное
 ## Что набрано неправильно
 
 usage = { $command }: { $sentence }. Подробнее: { $command } { "--help" }
+usage-suggestion = { $command }: { $sentence }. Возможно, «{ $word }»? Подробнее: { $command } { "--help" }
 usage-argument = { "%(argument_name)s" }: { "%(message)s" }
-usage-choice = значение { "%(value)s" } здесь неизвестно; есть { "%(choices)s" }
+usage-choice = значение { $value } здесь неизвестно; есть { $choices }
 usage-ignored = здесь ничего не должно быть, а есть { "%s" }
 usage-language = языка «{ $tag }» нет; есть { $languages }
 usage-missing = не хватает: { "%s" }
@@ -43,6 +44,9 @@ refusal-too-large = Решить можно игры с кубиками не б
 refusal-not-learnt = Чемпион этой игры не изучал. Выберите другого бота.
 refusal-threads = Число потоков относится к этому компьютеру, а кластер берёт все свои ядра. Оставьте что-то одно.
 refusal-rows = Что такое строка, важно только для файла. Назовите и файл.
+refusal-one-output = На стандартный вывод можно вывести только один результат. Остальные запишите в файлы.
+refusal-save-standard = Следующий запуск должен это прочитать, поэтому «-» не подойдёт. Назовите файл.
+refusal-perft-large = Ход { $turn } дал бы около { $positions } позиций — слишком много для подсчёта. Выберите меньше ходов.
 refusal-plain = За столом на сервере играют в программе: в терминале, а не строка за строкой.
 refusal-joined = Стол на сервере уже подготовлен. Уберите { $flag }.
 
@@ -127,6 +131,8 @@ simulate-header =
         [many] { $title }: { $games } партий, начальное число { $seed }, за { $seconds } с ({ $rate } в секунду, { $ran })
        *[other] { $title }: { $games } партии, начальное число { $seed }, за { $seconds } с ({ $rate } в секунду, { $ran })
     }
+simulate-first = Каждую партию начинает место 1; с { "--rotate" } места начинают по очереди.
+simulate-turns = Места начинают по очереди.
 simulate-footer = Ходов за партию: { $turns }. Партий, которые закончили замки: { $share }.
 simulate-title =
     { $games ->

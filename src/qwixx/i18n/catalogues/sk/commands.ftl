@@ -4,8 +4,9 @@ greeting-more = všetko ostatné
 ## Čo je napísané zle
 
 usage = { $command }: { $sentence }. Viac: { $command } --help
+usage-suggestion = { $command }: { $sentence }. Nemalo to byť „{ $word }“? Viac: { $command } --help
 usage-argument = { "%(argument_name)s" }: { "%(message)s" }
-usage-choice = hodnota { "%(value)s" } tu nie je známa; sú { "%(choices)s" }
+usage-choice = hodnota { $value } tu nie je známa; sú { $choices }
 usage-ignored = tu nemá nič byť, ale je tu { "%s" }
 usage-language = jazyk „{ $tag }“ neexistuje; sú { $languages }
 usage-missing = chýba: { "%s" }
@@ -43,6 +44,9 @@ refusal-too-large = Vyriešiť možno hry s kockami s najviac { $most } stenami.
 refusal-not-learnt = Šampión sa túto hru neučil. Zvoľte iného bota.
 refusal-threads = Počet vlákien platí pre tento počítač, klaster berie všetky svoje jadrá. Jedno z toho vynechajte.
 refusal-rows = Čo je riadok, má význam len pre súbor. Uveďte aj súbor.
+refusal-one-output = Na štandardný výstup môže ísť len jeden výsledok. Ostatné zapíšte do súborov.
+refusal-save-standard = Nasledujúce spustenie to musí znova prečítať, „-“ teda nestačí. Uveďte súbor.
+refusal-perft-large = Ťah { $turn } by viedol asi k { $positions } pozíciám, a toľko sa ich spočítať nedá. Zvoľte menej ťahov.
 refusal-plain = Pri stole na serveri sa hrá v aplikácii: v termináli, a nie riadok po riadku.
 refusal-joined = Stôl na serveri je už pripravený. Vynechajte { $flag }.
 
@@ -127,6 +131,8 @@ simulate-header =
         [many] { $title }: { $games } partie, semienko { $seed }, za { $seconds } s ({ $rate } za sekundu, { $ran })
        *[other] { $title }: { $games } partií, semienko { $seed }, za { $seconds } s ({ $rate } za sekundu, { $ran })
     }
+simulate-first = Každú partiu začína miesto 1; s --rotate sa miesta v začínaní striedajú.
+simulate-turns = Miesta sa v začínaní striedajú.
 simulate-footer = Ťahov na partiu: { $turns }. Partií ukončených zámkami: { $share }.
 simulate-title =
     { $games ->

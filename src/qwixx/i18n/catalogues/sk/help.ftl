@@ -4,11 +4,11 @@ help-options = voľby
 help-commands = príkazy
 help-examples = príklady:
 help-default = inak: { $default }
-help-help = ukázať túto pomoc
+help-this = ukázať túto pomoc
 help-version = ukázať verziu
 help-lang = jazyk, bez neho jazyk terminálu
 help-qwixx = Hrajte Qwixx, tlačte karty, rozoberajte partie.
-help-statuses = Čím sa príkaz končí: 0, všetko v poriadku; 1, niečo nesedí alebo sa nepodarilo; 2, príkaz je napísaný zle; 130, bol prerušený.
+help-statuses = Čím sa príkaz končí: 0, všetko v poriadku; 2, zle je napísaný sám príkaz; 1, nepodarilo sa niečo iné alebo sa našla chyba; 130, bol prerušený.
 
 ## Spoločné
 
@@ -141,3 +141,7 @@ help-referee-about = Číta po jednom objekte JSON na riadku a na každý odpovi
 help-completion = nech vám shell dopĺňa, čo píšete
 help-completion-about = Vypíše skript, s ktorým shell dopĺňa príkazy, voľby, karty, botov a jazyky. Príklady ho uložia tam, kde ho shell nájde.
 help-completion-shell = shell
+
+help-help = vysvetliť príkaz
+help-help-about = Ukázať pomocníka k príkazu, rovnako ako --help za ním.
+help-help-words = príkaz

@@ -4,8 +4,9 @@ greeting-more = усе інше
 ## Що набрано неправильно
 
 usage = { $command }: { $sentence }. Докладніше: { $command } { "--help" }
+usage-suggestion = { $command }: { $sentence }. Можливо, «{ $word }»? Докладніше: { $command } { "--help" }
 usage-argument = { "%(argument_name)s" }: { "%(message)s" }
-usage-choice = значення { "%(value)s" } тут невідоме; є { "%(choices)s" }
+usage-choice = значення { $value } тут невідоме; є { $choices }
 usage-ignored = тут нічого не має бути, а є { "%s" }
 usage-language = мови «{ $tag }» немає; є { $languages }
 usage-missing = бракує: { "%s" }
@@ -43,6 +44,9 @@ refusal-too-large = Розв’язати можна ігри з кубикам�
 refusal-not-learnt = Чемпіон цієї гри не вивчав. Виберіть іншого бота.
 refusal-threads = Кількість потоків стосується цього комп’ютера, а кластер бере всі свої ядра. Залиште щось одне.
 refusal-rows = Що таке рядок, важливо лише для файлу. Назвіть і файл.
+refusal-one-output = На стандартний вивід можна вивести лише один результат. Решту запишіть у файли.
+refusal-save-standard = Наступний запуск має це прочитати, тож «-» не підійде. Назвіть файл.
+refusal-perft-large = Хід { $turn } дав би близько { $positions } позицій — забагато, щоб порахувати. Виберіть менше ходів.
 refusal-plain = За столом на сервері грають у програмі: у терміналі, а не рядок за рядком.
 refusal-joined = Стіл на сервері вже підготовлено. Приберіть { $flag }.
 
@@ -127,6 +131,8 @@ simulate-header =
         [many] { $title }: { $games } партій, початкове число { $seed }, за { $seconds } с ({ $rate } за секунду, { $ran })
        *[other] { $title }: { $games } партії, початкове число { $seed }, за { $seconds } с ({ $rate } за секунду, { $ran })
     }
+simulate-first = Кожну партію починає місце 1; з { "--rotate" } місця починають по черзі.
+simulate-turns = Місця починають по черзі.
 simulate-footer = Ходів за партію: { $turns }. Партій, які закінчили замки: { $share }.
 simulate-title =
     { $games ->
