@@ -11,7 +11,7 @@ PAGE := src/qwixx/server/page/index.html
 PAGE_SOURCES := web/index.html web/vite.config.ts \
   $(shell find web/build web/public web/src src/qwixx/i18n/catalogues src/qwixx/rules/variants -type f)
 
-.PHONY: play test checked lint types rules-test collected page page-check page-test tour chromium postgresql tmux golden bench clean
+.PHONY: play test checked lint types rules-test collected docs page page-check page-test tour chromium postgresql tmux golden bench clean
 
 # Everybody in the same network can come to the table; `make play OPEN=1` opens the page here as well.
 play: $(VENV)/playable $(PAGE)
@@ -24,7 +24,7 @@ test: postgresql chromium tmux
 	$(BIN)/pytest -n auto --dist worksteal tests/browser
 
 # What one process does, two things at a time; the longest first.
-checked: types page-check page-test rules-test collected lint
+checked: types page-check page-test rules-test collected lint docs
 
 lint: $(VENV)/testable
 	$(BIN)/ruff format --check .
@@ -40,6 +40,10 @@ rules-test: $(VENV)/testable
 # Found once before several processes look for them at the same time, so that these have them compiled.
 collected: $(VENV)/testable
 	$(BIN)/pytest --collect-only -qqq --ignore=tests/rules
+
+# The documentation as a site in site/; a link or an anchor that leads nowhere fails.
+docs: $(VENV)/testable
+	$(BIN)/zensical build --clean --strict
 
 # The browser's page, built into the package. Node 20 or newer builds it; the finished page needs none.
 page: $(PAGE)
@@ -93,7 +97,7 @@ golden: $(VENV)/testable
 	$(BIN)/python -m tests.browser.lessons
 	$(BIN)/python -m tests.terminal.app.screens
 
-# Write docs/commands.md anew from the commands.
+# Write docs/commands.md from the commands.
 reference: $(VENV)/testable
 	$(BIN)/python -m tests.cli.reference
 
@@ -114,7 +118,7 @@ bench: $(VENV)/measurable
 	$(BIN)/python bench/strength.py
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) site .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 $(BIN)/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "qwixx needs Python 3.11 or newer: make PYTHON=python3.12 …")'
@@ -126,7 +130,7 @@ $(VENV)/playable: $(BIN)/python pyproject.toml
 
 # Of all that this installs, the tests import a third: Python compiles that when it does.
 $(VENV)/testable: $(BIN)/python pyproject.toml constraints.txt
-	$(PIP) install --no-compile --constraint constraints.txt --editable '.[fast,web,terminal,pads,research,datasets,cluster,test]'
+	$(PIP) install --no-compile --constraint constraints.txt --editable '.[fast,web,terminal,pads,research,datasets,cluster,docs,test]'
 	@touch $@ $(VENV)/playable
 
 $(VENV)/measurable: $(VENV)/testable
