@@ -234,3 +234,17 @@ def test_c2_the_throws_for_the_start_are_faces_of_the_dice() -> None:
     for throws in ([7, 6], [0, 6]):
         with refused("die-value", "C2"):
             first_to_throw_six(throws, 2, 6)
+
+
+@pytest.mark.parametrize("name", GOOD)
+def test_what_is_said_of_the_table_is_kept_as_it_stands(name: str) -> None:
+    record = replace(parse_record(GOOD[name]), table=(("table seats", "person sharp"), ("table choices", "? -")))
+    assert parse_record(format_record(record)) == record
+
+
+@pytest.mark.parametrize(
+    "facts", [(("table Seats", "x"),), (("table", "x"),), (("table a", "x" * 501),), (("table a", "x"),) * 2]
+)
+def test_what_is_said_of_the_table_is_bounded(facts: tuple[tuple[str, str], ...]) -> None:
+    with refused("table", None):
+        replace(parse_record(GOOD["locks"]), table=facts)

@@ -21,6 +21,7 @@ JOINERS = "\u200c\u200d"
 """Characters without a shape of their own that names in some scripts, and some pictures, are written with."""
 _DAY = re.compile(r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])")
 _DICE_KEY = re.compile(r"dice( [a-z0-9]+)*")
+_TABLE_KEY = re.compile(r"table [a-z]+")
 
 
 class StartKind(Enum):
@@ -61,6 +62,8 @@ class Record:
     dice: tuple[tuple[str, str], ...] = ()
     """Where the rolls came from, in the words of `qwixx.dice`: keys and values in the order of the file."""
     date: str | None = None
+    table: tuple[tuple[str, str], ...] = ()
+    """What the program at whose table it is played needs to continue it: keys and values in the order of the file."""
 
     def __post_init__(self) -> None:
         for name in self.names:
@@ -77,6 +80,10 @@ class Record:
             raise IllegalError("dice", "what is said of the dice has each key once")
         for key, value in self.dice:
             check_dice_fact(key, value)
+        if len(dict(self.table)) < len(self.table):
+            raise IllegalError("table", "what is said of the table has each key once")
+        for key, value in self.table:
+            check_table_fact(key, value)
         self.beginning()
 
     def beginning(self) -> Game:
@@ -132,8 +139,19 @@ def check_dice_fact(key: str, value: str) -> None:
     """Raise unless a line of a record can say this of the dice."""
     if not _DICE_KEY.fullmatch(key):
         raise IllegalError("dice", f'what is said of the dice has keys that begin with "dice", not "{key}"')
+    _check_fact("dice", value)
+
+
+def check_table_fact(key: str, value: str) -> None:
+    """Raise unless a line of a record can say this of the table."""
+    if not _TABLE_KEY.fullmatch(key):
+        raise IllegalError("table", f'what is said of the table has keys such as "table seats", not "{key}"')
+    _check_fact("table", value)
+
+
+def _check_fact(about: str, value: str) -> None:
     if value != value.strip() or len(value) > MAX_FACT or not value.isprintable():
-        raise IllegalError("dice", f"what is said of the dice is a line of up to {MAX_FACT} characters")
+        raise IllegalError(about, f"what is said of the {about} is a line of up to {MAX_FACT} characters")
 
 
 def check_date(date: str | None) -> None:

@@ -1,7 +1,7 @@
 """Reading records: one comes back only if every line of it is well-formed, legal and true."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
@@ -12,7 +12,7 @@ from qwixx.rules.game import Game, Phase
 from qwixx.rules.key_value_lines import Field, meaningful_lines, parse_field, parse_whole, whole
 from qwixx.rules.options import parse_options
 from qwixx.rules.position import NOTHING, parse_choice
-from qwixx.rules.record import Record, Start, StartKind, check_date, check_dice_fact, check_name
+from qwixx.rules.record import Record, Start, StartKind, check_date, check_dice_fact, check_name, check_table_fact
 from qwixx.rules.record_text import BAR, MAGIC, NO_PAIR, PENALTY, end_fields
 from qwixx.rules.roll import parse_roll
 from qwixx.rules.setup import check_lucky, first_to_throw_six
@@ -21,7 +21,7 @@ from qwixx.rules.variant import MAX_PLAYERS, MAX_SIDES, LuckyPair, Variant
 from qwixx.rules.variants import variant as shipped_variant
 
 TURN = re.compile(r"([0-9]+)\. player ([0-9]+):(.*)")
-HEADER_KEY = re.compile(r"date|variant|players|lucky|options|start|name [1-5]|sheet .+|dice( [a-z0-9]+)*")
+HEADER_KEY = re.compile(r"date|variant|players|lucky|options|start|name [1-5]|sheet .+|dice( [a-z0-9]+)*|table [a-z]+")
 START_KINDS = {kind.value: kind for kind in StartKind}
 
 Line = tuple[int, str]
@@ -97,12 +97,11 @@ class _Header:
         date = self.fields["date"].value if "date" in self.fields else None
         with _at(self._optional("date").line):
             check_date(date)
-        dice = self._dice()
+        dice, table = self._facts("dice", check_dice_fact), self._facts("table", check_table_fact)
         start_field = self._required("start")
         with _at(start_field.line):
-            return Record(
-                variant, names, _parse_start(start_field.value, players, variant.sides), lucky, options, (), dice, date
-            )
+            start = _parse_start(start_field.value, players, variant.sides)
+            return Record(variant, names, start, lucky, options, (), dice, date, table)
 
     def _required(self, key: str) -> Field:
         if key not in self.fields:
@@ -132,11 +131,11 @@ class _Header:
                 check_name(field.value)
         return tuple(field.value for field in fields)
 
-    def _dice(self) -> tuple[tuple[str, str], ...]:
-        fields = [field for key, field in self.fields.items() if key.split()[0] == "dice"]
+    def _facts(self, about: str, check: Callable[[str, str], None]) -> tuple[tuple[str, str], ...]:
+        fields = [field for key, field in self.fields.items() if key.split()[0] == about]
         for field in fields:
             with _at(field.line):
-                check_dice_fact(field.key, field.value)
+                check(field.key, field.value)
         return tuple((field.key, field.value) for field in fields)
 
     def _lucky(self, variant: Variant, players: int) -> tuple[LuckyPair | None, ...]:

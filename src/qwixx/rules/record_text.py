@@ -50,7 +50,7 @@ def _header_lines(record: Record) -> list[str]:
     if record.options != DEFAULT_OPTIONS:
         lines.append(f"options: {record.options}")
     lines.append(f"start: {_format_start(record.start)}")
-    lines += [f"{key}: {value}" for key, value in record.dice]
+    lines += [f"{key}: {value}" for key, value in (*record.dice, *record.table)]
     return lines
 
 
