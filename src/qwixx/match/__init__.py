@@ -14,7 +14,7 @@
 
 from qwixx.match.bot_seats import BotTurn, bots_awaited
 from qwixx.match.clocks import deadline
-from qwixx.match.command_handler import Answer, allowed, obey, open_table
+from qwixx.match.command_handler import Answer, allowed, happen, obey, open_table
 from qwixx.match.commands import (
     AddLink,
     Agree,
@@ -90,6 +90,7 @@ __all__ = [
     "deadline",
     "event_json",
     "evolve",
+    "happen",
     "merged",
     "moment",
     "obey",

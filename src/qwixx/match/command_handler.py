@@ -103,7 +103,13 @@ def obey(
     if moment is not None:
         need_moment(table, moment)
     need, decide = DOORS[type(command)]
-    happening = decide(ask, command, need(ask))
+    return happen(table, decide(ask, command, need(ask)), ask.now, sent)
+
+
+def happen(
+    table: Table, happening: Happening | Resolution | None, now: int, sent: tuple[int, str] | None = None
+) -> Answer:
+    """What happens at a table, and all that follows from it without anyone's doing; nothing is checked here."""
     events: list[Event] = []
     while happening is not None:
         if isinstance(happening, Resolution):
@@ -112,7 +118,7 @@ def obey(
         else:
             what, game = happening, None
         step = None if type(what) is Pencilled else table.step + 1
-        event = Event(table.number + 1, step, ask.now, what, None if events else sent)
+        event = Event(table.number + 1, step, now, what, None if events else sent)
         table = evolve(table, event, game)
         events.append(event)
         happening = follow(table)
