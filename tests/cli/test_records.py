@@ -166,3 +166,21 @@ def test_every_language_names_the_line_at_fault_once(
             assert main([command, file, "--lang", language]) == 1
             said = "".join(capsys.readouterr()).replace(file, "").replace(wrong, "")
             assert len(re.findall(rf"\b{turn}\b", said)) == 1, said
+
+
+OLDER = sorted((Path(__file__).parents[1] / "local" / "older_files").iterdir())
+
+
+@pytest.mark.parametrize("file", OLDER, ids=lambda path: path.name)
+@pytest.mark.parametrize("command", ["verify", "replay", "review --json", "record --no-review --pdf {pdf}"])
+def test_saved_games_of_older_versions_are_read_by_every_command(command: str, file: Path, tmp_path: Path) -> None:
+    name, *flags = command.format(pdf=tmp_path / "game.pdf").split()
+    assert main([name, str(file), *flags]) == 0
+
+
+def test_a_forged_roll_in_an_older_log_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = next(path for path in OLDER if path.name == "app.table").read_text(encoding="utf-8")
+    forged = text.replace('"white": [4, 4]', '"white": [4, 3]')
+    assert forged != text
+    assert main(["verify", saved(tmp_path, forged)]) == 1
+    assert "these dice" in capsys.readouterr().out

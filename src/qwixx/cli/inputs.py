@@ -6,7 +6,7 @@ from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 from qwixx.cli.error_messages import FileError
-from qwixx.rules import IllegalError, QwixxError, Record, Variant, parse_record, parse_sheet, variant, variant_names
+from qwixx.rules import IllegalError, QwixxError, Record, Variant, parse_sheet, variant, variant_names
 
 MAX_FILE = 1 << 20
 
@@ -35,10 +35,17 @@ def in_file(path: str) -> Iterator[None]:
 
 
 def read_record(path: str) -> Record:
-    """The record in a file."""
+    """The recorded game in a file: one that is over, or a saved game that is still on."""
     text = read_text(path)
     with in_file(path):
-        return parse_record(text)
+        return parse_game(text)
+
+
+def parse_game(text: str) -> Record:
+    """The recorded game in the text of a file."""
+    from qwixx.local import read_saved  # noqa: PLC0415 (other commands start without msgspec)
+
+    return read_saved(text)
 
 
 def load_sheet(path: str) -> Variant:

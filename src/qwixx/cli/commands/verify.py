@@ -6,12 +6,12 @@ from typing import Any
 
 from qwixx.cli.arguments import add_file, add_json
 from qwixx.cli.error_messages import refusal_sentence
-from qwixx.cli.inputs import read_text
+from qwixx.cli.inputs import parse_game, read_text
 from qwixx.cli.parser import Commands
 from qwixx.dice import DiceError, Verdict, check_dice
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.phrases import commas
-from qwixx.rules import QwixxError, Record, parse_record
+from qwixx.rules import QwixxError, Record
 from qwixx.rules.key_value_lines import meaningful_lines
 from qwixx.rules.record_reader import RecordError, turn_line
 
@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
     """Check and print."""
     text = read_text(args.file)
     try:
-        record = parse_record(text)
+        record = parse_game(text)
         verdict = check_dice(record)
     except QwixxError as error:
         _print_fault(args, _placed(error, text))
@@ -42,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _placed(error: QwixxError, text: str) -> QwixxError:
     """The error with its line; dice know turns, and the header stands where it speaks of the dice."""
-    if not isinstance(error, DiceError):
+    if not isinstance(error, DiceError) or text.startswith("{"):
         return error
     headers = (line for line, content in meaningful_lines(text) if content.startswith("dice"))
     return RecordError(turn_line(text, error.turn) if error.turn else next(headers), error)
