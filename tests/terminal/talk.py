@@ -12,10 +12,10 @@ from qwixx.cli.inputs import find_variant
 from qwixx.dice import ScriptedDice
 from qwixx.rules import IllegalError, Record, Start, StartKind, parse_position, parse_roll
 from qwixx.terminal.console import Console, InputEndedError
-from qwixx.terminal.desk import Desk, LeftError
-from qwixx.terminal.host import Host
 from qwixx.terminal.plain import play
-from qwixx.terminal.setting import Wishes
+from qwixx.terminal.plain_game import Host
+from qwixx.terminal.prompts import Desk, LeftError
+from qwixx.terminal.setup_questions import Wishes
 from qwixx.terminal.table import Table
 
 COMMAND = (sys.executable, "-m", "qwixx", "play")

@@ -6,7 +6,7 @@ import pytest
 
 from qwixx.rules import Variant, parse_position, variant, variant_names
 from qwixx.rules.setup import new_game, sheet_of
-from qwixx.terminal.drawing import draw_sheet, draw_sheets
+from qwixx.terminal.sheet_drawing import draw_sheet, draw_sheets
 from tests.terminal.sheets import LONG, REPEATED
 
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")

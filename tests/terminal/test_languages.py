@@ -8,8 +8,8 @@ from qwixx.i18n.catalogue import say
 from qwixx.i18n.languages import LANGUAGES
 from qwixx.i18n.text_width import text_width
 from qwixx.rules import parse_position
-from qwixx.terminal.drawing import draw_sheet
-from qwixx.terminal.setting import Wishes
+from qwixx.terminal.setup_questions import Wishes
+from qwixx.terminal.sheet_drawing import draw_sheet
 from qwixx.terminal.vocabulary import WORDS, Vocabulary
 from tests.terminal.talk import evening
 

@@ -8,7 +8,7 @@ import pytest
 from qwixx.dice import ScriptedDice, SeededDice
 from qwixx.rules import QwixxError, Record, format_record, parse_record, parse_roll
 from qwixx.terminal.save_file import SaveFile
-from qwixx.terminal.setting import Wishes
+from qwixx.terminal.setup_questions import Wishes
 from tests.playing import played
 from tests.terminal.talk import evening
 

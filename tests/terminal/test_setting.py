@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from qwixx.rules import NotationError, QwixxError, parse_record
-from qwixx.terminal.setting import Wishes
+from qwixx.terminal.setup_questions import Wishes
 from tests.terminal.sheets import TRAIN
 from tests.terminal.talk import evening
 

@@ -3,7 +3,7 @@
 import pytest
 
 from qwixx.rules import parse_options, variant, variant_names
-from qwixx.terminal.guide import rules_in_short
+from qwixx.terminal.rules_summary import rules_in_short
 from tests.terminal.talk import turns
 
 EMPTY = "-/-/-/-/p0"

@@ -11,7 +11,7 @@ from qwixx.i18n.catalogue import say
 from qwixx.i18n.phrases import commas
 from qwixx.rules import Game, IllegalError, Record
 from qwixx.rules.setup import STARTING_THROW
-from qwixx.terminal.desk import Desk, TakenBackError
+from qwixx.terminal.prompts import Desk, TakenBackError
 
 VIRTUAL, REAL, FAIR = "virtual", "real", "fair"
 KINDS = (VIRTUAL, REAL, FAIR)

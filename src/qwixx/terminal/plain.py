@@ -11,13 +11,13 @@ from qwixx.i18n.catalogue import say
 from qwixx.i18n.languages import ENGLISH
 from qwixx.rules import IllegalError, Phase, QwixxError, Record, Start, StartKind, parse_record
 from qwixx.rules.setup import default_lucky
+from qwixx.terminal.bot_levels import is_opponent
 from qwixx.terminal.console import Console, InputEndedError
-from qwixx.terminal.desk import Desk, LeftError, TakenBackError
 from qwixx.terminal.dice_box import FAIR, new_dice, same_dice
-from qwixx.terminal.host import Host
-from qwixx.terminal.opponents import is_opponent
+from qwixx.terminal.plain_game import Host
+from qwixx.terminal.prompts import Desk, LeftError, TakenBackError
 from qwixx.terminal.save_file import SaveFile
-from qwixx.terminal.setting import FindVariant, Setting, Wishes, check_resumed, settle
+from qwixx.terminal.setup_questions import FindVariant, Setting, Wishes, check_resumed, settle
 from qwixx.terminal.table import Table
 
 INTERRUPTED = 130

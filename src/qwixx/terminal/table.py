@@ -5,7 +5,7 @@ from random import Random
 
 from qwixx.dice import Dice, TypedDice
 from qwixx.rules import Action, Choice, Event, Game, Record, Roll, format_record
-from qwixx.terminal.opponents import choose, is_opponent
+from qwixx.terminal.bot_levels import choose, is_opponent
 from qwixx.terminal.save_file import SaveFile
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from qwixx.terminal.app.saved import FOLDER
+from qwixx.terminal.saved_games import FOLDER
 
 
 @pytest.fixture(autouse=True)

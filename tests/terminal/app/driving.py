@@ -9,10 +9,10 @@ from textual.events import Key
 from textual.pilot import Pilot
 
 from qwixx.terminal.app.app import QwixxApp
-from qwixx.terminal.app.near import Guest
-from qwixx.terminal.app.opening import Opening, seeded_secrets
 from qwixx.terminal.app.screens.play import PlayScreen
 from qwixx.terminal.app.screens.table import TableScreen
+from qwixx.terminal.local_place import Guest
+from qwixx.terminal.opening import Opening, seeded_secrets
 
 PATIENCE = 60.0
 """Seconds that a test waits for something that must come."""

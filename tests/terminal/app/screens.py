@@ -11,10 +11,10 @@ from qwixx.dice.fair import SECRET_BYTES
 from qwixx.i18n.catalogue import say
 from qwixx.match import Begin, DiceKind, Settings, obey, replay
 from qwixx.rules import Record, format_record, variant
-from qwixx.terminal.app.analyst import Analyst
-from qwixx.terminal.app.near import Guest, set_table
-from qwixx.terminal.app.opening import Opening
-from qwixx.terminal.app.saved import FOLDER, Log
+from qwixx.terminal.analyst_process import Analyst
+from qwixx.terminal.local_place import Guest, set_table
+from qwixx.terminal.opening import Opening
+from qwixx.terminal.saved_games import FOLDER, Log
 from tests.analysis.games import SHEETS
 from tests.playing import played
 from tests.terminal.app.driving import ANNA, BORIS, GENTLE, SHARP, Person, game_of, opened

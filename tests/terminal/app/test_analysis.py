@@ -10,12 +10,12 @@ from qwixx.i18n.languages import LANGUAGES
 from qwixx.i18n.phrases import number_words
 from qwixx.rules import Cross, Game, QwixxError, Roll, new_game, parse_position
 from qwixx.solve.question import question_of
-from qwixx.terminal.app import analyst
-from qwixx.terminal.app.analyst import Analyst
-from qwixx.terminal.app.hinting import hint_words
-from qwixx.terminal.app.near import Guest
+from qwixx.terminal import analyst_process
+from qwixx.terminal.analyst_process import Analyst
 from qwixx.terminal.app.screens.end import EndScreen
 from qwixx.terminal.app.screens.talk import Talk
+from qwixx.terminal.hint_words import hint_words
+from qwixx.terminal.local_place import Guest
 from tests.analysis.games import SHEETS, AtOnce
 from tests.terminal.app.driving import ANNA, GENTLE, game_of, opened, run
 from tests.terminal.app.test_whole_games import play_by_keys
@@ -90,7 +90,7 @@ def test_without_the_solver_a_hint_says_what_to_install(monkeypatch: pytest.Monk
     def missing() -> None:
         raise QwixxError("not-installed", "there is no solver")
 
-    monkeypatch.setattr(analyst, "check_installed", missing)
+    monkeypatch.setattr(analyst_process, "check_installed", missing)
 
     async def test() -> None:
         async with opened(game_of(ANNA, GENTLE)) as person:

@@ -13,10 +13,10 @@ from qwixx.cli.commands import play as play_module
 from qwixx.match import DiceKind
 from qwixx.rules import QwixxError, variant
 from qwixx.terminal.app import app
-from qwixx.terminal.app.near import Guest
-from qwixx.terminal.app.opening import Opening, opening_of, seeded_secrets
-from qwixx.terminal.app.saved import FOLDER
-from qwixx.terminal.setting import Wishes
+from qwixx.terminal.local_place import Guest
+from qwixx.terminal.opening import Opening, opening_of, seeded_secrets
+from qwixx.terminal.saved_games import FOLDER
+from qwixx.terminal.setup_questions import Wishes
 
 Captured = pytest.CaptureFixture[str]
 

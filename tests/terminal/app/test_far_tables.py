@@ -13,13 +13,13 @@ from qwixx.client import TableClient, make_table
 from qwixx.client import table_client as table_module
 from qwixx.match import Stage
 from qwixx.rules import QwixxError, format_sheet
-from qwixx.terminal.app.far import FarTable
-from qwixx.terminal.app.link import read_link, seat_link
-from qwixx.terminal.app.opening import Opening
-from qwixx.terminal.app.saved import saved_games
 from qwixx.terminal.app.screens.end import EndScreen
 from qwixx.terminal.app.screens.lobby import LobbyScreen
 from qwixx.terminal.app.screens.play import PlayScreen
+from qwixx.terminal.opening import Opening
+from qwixx.terminal.remote_place import FarTable
+from qwixx.terminal.saved_games import saved_games
+from qwixx.terminal.table_link import read_link, seat_link
 from qwixx.wire.table_commands import Begin
 from tests.analysis.games import SHEETS
 from tests.client.test_http import saying

@@ -11,12 +11,12 @@ import pytest
 
 from qwixx.match import Begin, Settings, replay
 from qwixx.rules import IllegalError, QwixxError, variant
-from qwixx.terminal.app import near
-from qwixx.terminal.app.analyst import Analyst
-from qwixx.terminal.app.near import NearTable, set_table
-from qwixx.terminal.app.opening import Opening
-from qwixx.terminal.app.saved import new_log, read_log, saved_games
+from qwixx.terminal import local_place
+from qwixx.terminal.analyst_process import Analyst
 from qwixx.terminal.app.screens.play import PlayScreen
+from qwixx.terminal.local_place import NearTable, set_table
+from qwixx.terminal.opening import Opening
+from qwixx.terminal.saved_games import new_log, read_log, saved_games
 from tests.terminal.app.driving import ANNA, BORIS, GENTLE, PATIENCE, SHARP, game_of, opened, run
 
 
@@ -130,7 +130,7 @@ def test_a_full_disk_refuses_a_move_and_loses_nothing() -> None:
 
 
 def test_a_bot_that_finds_the_disk_full_says_so_and_goes_on_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(near, "AGAIN", 0.01)
+    monkeypatch.setattr(local_place, "AGAIN", 0.01)
     full = False
 
     def keep(*_: object) -> None:

@@ -4,11 +4,11 @@ from qwixx.i18n.catalogue import say
 from qwixx.i18n.languages import LANGUAGES
 from qwixx.match import DiceKind
 from qwixx.rules import variant
-from qwixx.terminal.app.opening import Opening
 from qwixx.terminal.app.screens.base import TIMES
 from qwixx.terminal.app.screens.board import FIXED, least_width
 from qwixx.terminal.app.screens.play import PlayScreen
 from qwixx.terminal.app.screens.talk import Talk
+from qwixx.terminal.opening import Opening
 from tests.terminal.app.driving import ANNA, BORIS, GENTLE, SHARP, game_of, opened, run
 
 

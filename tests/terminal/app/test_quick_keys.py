@@ -5,11 +5,11 @@ from textual.events import Paste
 
 from qwixx.match import DiceKind
 from qwixx.rules import Options, Roll
-from qwixx.terminal.app.opening import Opening
-from qwixx.terminal.app.saved import saved_games
 from qwixx.terminal.app.screens.play import PlayScreen
 from qwixx.terminal.app.screens.shelf import ShelfScreen
 from qwixx.terminal.app.screens.start import StartScreen
+from qwixx.terminal.opening import Opening
+from qwixx.terminal.saved_games import saved_games
 from tests.terminal.app.driving import ANNA, BORIS, GENTLE, Person, game_of, opened, run
 
 ROLL = Roll((4, 1), (2, 3, 6, 6))

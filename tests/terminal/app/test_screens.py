@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from qwixx.terminal.app.saved import FOLDER
+from qwixx.terminal.saved_games import FOLDER
 from tests.terminal.app.screens import GOLDEN, WALKS, fill_shelf, pictures
 
 LOOKS = [(name, language, size) for name, (_, _, looks) in WALKS.items() for language, size in looks]

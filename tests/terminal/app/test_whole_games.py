@@ -2,14 +2,14 @@
 
 from qwixx.dice import check_dice
 from qwixx.rules import parse_record
-from qwixx.terminal.app.near import Guest
-from qwixx.terminal.app.saved import kept_records
 from qwixx.terminal.app.screens.end import EndScreen
 from qwixx.terminal.app.screens.play import PlayScreen
 from qwixx.terminal.app.screens.replay import ReplayScreen
 from qwixx.terminal.app.widgets.drawing import LABEL, cell_width
 from qwixx.terminal.app.widgets.keys import KeyLine
 from qwixx.terminal.app.widgets.sheets import SheetView
+from qwixx.terminal.local_place import Guest
+from qwixx.terminal.saved_games import kept_records
 from tests.analysis.games import SHEETS
 from tests.terminal.app.driving import ANNA, BORIS, GENTLE, SHARP, Person, game_of, opened, run
 

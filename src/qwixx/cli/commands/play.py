@@ -18,7 +18,7 @@ from qwixx.terminal.console import Console, wants_colour
 from qwixx.terminal.dice_box import KINDS
 from qwixx.terminal.plain import play
 from qwixx.terminal.save_file import SEAT
-from qwixx.terminal.setting import Wishes
+from qwixx.terminal.setup_questions import Wishes
 
 USER_ERROR = 1
 
@@ -90,6 +90,6 @@ def _run_app(args: argparse.Namespace, wishes: Wishes) -> int:
         print(f"qwixx: {say(args.language, 'app-missing', **facts)}", file=sys.stderr)
         return USER_ERROR
     from qwixx.terminal.app.app import run as run_app  # noqa: PLC0415 (the plain game starts without Textual)
-    from qwixx.terminal.app.opening import opening_of  # noqa: PLC0415 (as above)
+    from qwixx.terminal.opening import opening_of  # noqa: PLC0415 (as above)
 
     return run_app(opening_of(wishes, find_variant, args.link, args.language), args.language)

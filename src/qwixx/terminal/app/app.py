@@ -11,21 +11,21 @@ from qwixx.i18n.catalogue import say
 from qwixx.i18n.refusals import error_words
 from qwixx.match import Begin, Settings, Stage
 from qwixx.rules import QwixxError
-from qwixx.terminal.app.analyst import Analyst
-from qwixx.terminal.app.far import FarTable
-from qwixx.terminal.app.link import read_link, seat_link
+from qwixx.terminal.analyst_process import Analyst
 from qwixx.terminal.app.look import THEME
-from qwixx.terminal.app.near import Guest, NearTable, set_table
-from qwixx.terminal.app.opening import Opening
-from qwixx.terminal.app.place import Place
-from qwixx.terminal.app.saved import Log, keep_seat, new_log, read_log, read_seat
 from qwixx.terminal.app.screens.end import EndScreen
 from qwixx.terminal.app.screens.join import JoinScreen
 from qwixx.terminal.app.screens.lobby import LobbyScreen
 from qwixx.terminal.app.screens.play import PlayScreen
 from qwixx.terminal.app.screens.replay import ReplayScreen
 from qwixx.terminal.app.screens.start import StartScreen
+from qwixx.terminal.local_place import Guest, NearTable, set_table
+from qwixx.terminal.opening import Opening
+from qwixx.terminal.place import Place
+from qwixx.terminal.remote_place import FarTable
 from qwixx.terminal.save_file import SEAT
+from qwixx.terminal.saved_games import Log, keep_seat, new_log, read_log, read_seat
+from qwixx.terminal.table_link import read_link, seat_link
 
 SCREENS: dict[Stage, type[LobbyScreen | PlayScreen | EndScreen]] = {
     Stage.LOBBY: LobbyScreen,

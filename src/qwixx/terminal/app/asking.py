@@ -12,10 +12,10 @@ from qwixx.rules.facts import cell_facts
 from qwixx.rules.setup import STARTING_THROW
 from qwixx.terminal.app.folding import apart
 from qwixx.terminal.app.look import ACCENT, SHAPES
-from qwixx.terminal.app.sight import Sight
 from qwixx.terminal.app.typed_faces import TypedFaces
 from qwixx.terminal.app.widgets.drawing import LOCK, SIGNS
 from qwixx.terminal.app.widgets.keys import BACKSPACE, ENTER, ESCAPE, Key
+from qwixx.terminal.table_view import Sight
 
 HELP = (
     ("← ↑ → ↓", "keys-move"),

@@ -13,11 +13,11 @@ from qwixx.match import Rematch, Stage
 from qwixx.rules import Game, QwixxError
 from qwixx.terminal.app.bindings import hidden
 from qwixx.terminal.app.look import SOFT, WARNING
-from qwixx.terminal.app.place import Place
 from qwixx.terminal.app.screens.base import QwixxScreen
 from qwixx.terminal.app.screens.replay import ReplayScreen
 from qwixx.terminal.app.screens.talk import Talk
 from qwixx.terminal.app.widgets.keys import ENTER, ESCAPE, Key, KeyLine
+from qwixx.terminal.place import Place
 
 EDGES = 6
 """The columns beside the text: padding and the scroll bar."""

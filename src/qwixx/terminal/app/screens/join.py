@@ -9,8 +9,8 @@ from textual.widgets import Button, Input, Static
 
 from qwixx.rules import QwixxError
 from qwixx.terminal.app.bindings import hidden
-from qwixx.terminal.app.link import Way, read_link, take_seat
 from qwixx.terminal.app.screens.form import FormScreen
+from qwixx.terminal.table_link import Way, read_link, take_seat
 
 
 class JoinScreen(FormScreen):

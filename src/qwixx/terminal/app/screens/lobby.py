@@ -10,12 +10,12 @@ from textual.widgets import Static
 from qwixx.match import Begin, Command, SeatBot, Stage
 from qwixx.rules import QwixxError
 from qwixx.terminal.app.bindings import hidden
-from qwixx.terminal.app.far import FarTable
 from qwixx.terminal.app.folding import apart
-from qwixx.terminal.app.place import Place
 from qwixx.terminal.app.screens.form import FormScreen
-from qwixx.terminal.app.sight import SeatSight
 from qwixx.terminal.app.widgets.keys import ENTER, ESCAPE, Key, KeyLine
+from qwixx.terminal.place import Place
+from qwixx.terminal.remote_place import FarTable
+from qwixx.terminal.table_view import SeatSight
 
 
 class LobbyScreen(FormScreen):

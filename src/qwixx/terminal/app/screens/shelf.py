@@ -12,9 +12,9 @@ from textual.widgets.option_list import Option
 from qwixx.i18n.phrases import listing
 from qwixx.rules import QwixxError, parse_record
 from qwixx.terminal.app.bindings import hidden
-from qwixx.terminal.app.saved import games_folder, kept_records, saved_games
 from qwixx.terminal.app.screens.form import FormScreen
 from qwixx.terminal.app.screens.replay import ReplayScreen
+from qwixx.terminal.saved_games import games_folder, kept_records, saved_games
 
 
 class ShelfScreen(FormScreen):

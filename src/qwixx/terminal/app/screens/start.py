@@ -15,11 +15,11 @@ from qwixx.rules import IllegalError, QwixxError, Variant, variant, variant_name
 from qwixx.rules.variant import MAX_PLAYERS
 from qwixx.terminal.app.asking import variant_words
 from qwixx.terminal.app.bindings import hidden
-from qwixx.terminal.app.near import Guest, bot_guest
 from qwixx.terminal.app.screens.form import FormScreen
 from qwixx.terminal.app.screens.join import JoinScreen
 from qwixx.terminal.app.screens.shelf import ShelfScreen
-from qwixx.terminal.opponents import check_champion, check_levels
+from qwixx.terminal.bot_levels import check_champion, check_levels
+from qwixx.terminal.local_place import Guest, bot_guest
 
 NOBODY, PERSON = "nobody", "person"
 

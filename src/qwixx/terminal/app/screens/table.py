@@ -6,14 +6,14 @@ from qwixx.i18n.phrases import listing
 from qwixx.match import Stage
 from qwixx.rules import Choice, Game, new_game
 from qwixx.terminal.app.asking import choices_line, request_words, table_keys, title_words
-from qwixx.terminal.app.place import Place
 from qwixx.terminal.app.screens.board import BoardScreen
 from qwixx.terminal.app.screens.talk import Talk
-from qwixx.terminal.app.sight import Sight
 from qwixx.terminal.app.typed_faces import TypedFaces
 from qwixx.terminal.app.widgets.dice import DiceTray
 from qwixx.terminal.app.widgets.drawing import NO_PEN, Pen
 from qwixx.terminal.app.widgets.keys import ENTER, KeyLine
+from qwixx.terminal.place import Place
+from qwixx.terminal.table_view import Sight
 
 CHOOSING = ("white", "colour")
 AWAY, AWAITED, READY = "?", "…", " "

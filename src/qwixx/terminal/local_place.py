@@ -39,10 +39,10 @@ from qwixx.match import (
     view,
 )
 from qwixx.rules import Choice, IllegalError, Phase, Record
-from qwixx.terminal.app.analyst import Analyst
-from qwixx.terminal.app.chronicle import Chronicle
-from qwixx.terminal.app.place import Heard
-from qwixx.terminal.app.sight import Sight, sight_of
+from qwixx.terminal.analyst_process import Analyst
+from qwixx.terminal.chronicle import Chronicle
+from qwixx.terminal.place import Heard
+from qwixx.terminal.table_view import Sight, sight_of
 
 Keep = Callable[[Sequence[Event], Table], None]
 """Keeps events durably before anybody is told of them."""

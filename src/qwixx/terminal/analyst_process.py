@@ -1,7 +1,7 @@
 """Advice, reviews and the optimal bot, in a process of their own: solving a game must not freeze the screen.
 
-`python -m qwixx.terminal.app.analyst` reads numbered questions and writes answers and progress with the number of their
-question, each as a pickle with its length before it.
+`python -m qwixx.terminal.analyst_process` reads numbered questions and writes answers and progress with the number of
+their question, each as a pickle with its length before it.
 """
 
 import asyncio
@@ -86,7 +86,7 @@ class Analyst:
                 self._tell(None)
 
     async def _start(self) -> StreamWriter:
-        command = (sys.executable, "-m", "qwixx.terminal.app.analyst")
+        command = (sys.executable, "-m", "qwixx.terminal.analyst_process")
         process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=PIPE)
         if process.stdin is None or process.stdout is None or process.stderr is None:
             raise RuntimeError("the analyst has no pipes")
@@ -169,7 +169,7 @@ def _answer(job: str, about: tuple[Any, ...], progress: Progress) -> object:
     from qwixx.solve.question import Question, question_of  # noqa: PLC0415 (as above)
     from qwixx.solve.turn_values import options  # noqa: PLC0415 (as above)
     from qwixx.solve.value_table import ValueTable  # noqa: PLC0415 (as above)
-    from qwixx.terminal.app.hinting import hint_words  # noqa: PLC0415 (as above)
+    from qwixx.terminal.hint_words import hint_words  # noqa: PLC0415 (as above)
 
     def table(question: Question) -> ValueTable:
         return find_table(question, os.cpu_count() or 1, progress)

@@ -6,7 +6,7 @@ from qwixx.rules import Choice, Game, QwixxError
 from qwixx.rules.scoring import PENALTY_POINTS
 from qwixx.rules.sheet import PENALTY_BOXES
 from qwixx.terminal.answers import read_choice, shortened
-from qwixx.terminal.desk import Desk
+from qwixx.terminal.prompts import Desk
 from qwixx.terminal.table import Table
 
 

@@ -8,8 +8,8 @@ from typing import Any
 from qwixx.codec.values import read_choice, read_roll
 from qwixx.i18n.catalogue import say
 from qwixx.rules import Action, ColourChoice, Game, WhiteChoices, new_game
-from qwixx.terminal.app.sight import settings_of
-from qwixx.terminal.app.telling import step_words
+from qwixx.terminal.step_words import step_words
+from qwixx.terminal.table_view import settings_of
 
 Fields = dict[str, Any]
 SEATED = {

@@ -12,9 +12,9 @@ from qwixx.i18n.announcements import (
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.phrases import colour_choice_words, listing, variant_title, white_choice_words
 from qwixx.rules import Action, Choice, ColourChoice, Event, Phase, QwixxError, WhiteChoices
-from qwixx.terminal.choosing import ask_colour, ask_white, confirm
-from qwixx.terminal.desk import Desk, TakenBackError
-from qwixx.terminal.drawing import lock_sign
+from qwixx.terminal.choice_prompts import ask_colour, ask_white, confirm
+from qwixx.terminal.prompts import Desk, TakenBackError
+from qwixx.terminal.sheet_drawing import lock_sign
 from qwixx.terminal.table import Table
 
 

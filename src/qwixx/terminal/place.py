@@ -5,7 +5,7 @@ from typing import Protocol
 
 from qwixx.match import Command
 from qwixx.rules import Record
-from qwixx.terminal.app.sight import Sight
+from qwixx.terminal.table_view import Sight
 
 Heard = Callable[[], object]
 """Called when anything has changed."""

@@ -10,11 +10,11 @@ from qwixx.match import DiceKind, Settings
 from qwixx.rules import IllegalError, Options, Record, Variant, parse_options, variant
 from qwixx.rules.options import DEFAULT_OPTIONS
 from qwixx.rules.variant import MAX_PLAYERS
-from qwixx.terminal.app.link import Way, read_link
-from qwixx.terminal.app.near import Guest, SecretSource, bot_guest, fresh_secret
-from qwixx.terminal.opponents import check_levels, read_opponents
+from qwixx.terminal.bot_levels import check_levels, read_opponents
+from qwixx.terminal.local_place import Guest, SecretSource, bot_guest, fresh_secret
 from qwixx.terminal.save_file import check_free
-from qwixx.terminal.setting import FindVariant, Wishes, check_resumed, read_names, read_seed
+from qwixx.terminal.setup_questions import FindVariant, Wishes, check_resumed, read_names, read_seed
+from qwixx.terminal.table_link import Way, read_link
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,9 @@ from qwixx.i18n.catalogue import say
 from qwixx.i18n.refusals import error_words
 from qwixx.match import Command, RollDice, command_json
 from qwixx.rules import QwixxError, Record, parse_record
-from qwixx.terminal.app.chronicle import Chronicle
-from qwixx.terminal.app.place import Heard
-from qwixx.terminal.app.sight import Sight, game_of, sight_of
+from qwixx.terminal.chronicle import Chronicle
+from qwixx.terminal.place import Heard
+from qwixx.terminal.table_view import Sight, game_of, sight_of
 from qwixx.wire import table_commands
 
 FAREWELLS = ("moved", "left", "closed", "refused")

@@ -9,9 +9,9 @@ from qwixx.i18n.sheet_description import read_sheet
 from qwixx.rules import Colour, IllegalError, Options, QwixxError, variant
 from qwixx.terminal.answers import read_cell, read_yes, why_not_words
 from qwixx.terminal.console import Console
-from qwixx.terminal.drawing import draw_sheet, draw_sheets, lock_sign
-from qwixx.terminal.guide import rules_in_short
+from qwixx.terminal.rules_summary import rules_in_short
 from qwixx.terminal.save_file import SaveFile
+from qwixx.terminal.sheet_drawing import draw_sheet, draw_sheets, lock_sign
 from qwixx.terminal.table import Table
 from qwixx.terminal.vocabulary import Vocabulary
 

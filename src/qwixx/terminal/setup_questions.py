@@ -13,9 +13,9 @@ from qwixx.rules.errors import IllegalError
 from qwixx.rules.key_value_lines import whole
 from qwixx.rules.setup import check_players
 from qwixx.rules.variant import MAX_PLAYERS
-from qwixx.terminal.desk import Desk, TakenBackError
+from qwixx.terminal.bot_levels import check_person, check_sheet, opponent_names, read_opponents
 from qwixx.terminal.dice_box import KINDS, VIRTUAL
-from qwixx.terminal.opponents import check_person, check_sheet, opponent_names, read_opponents
+from qwixx.terminal.prompts import Desk, TakenBackError
 from qwixx.terminal.save_file import check_free
 
 Answer = TypeVar("Answer")
