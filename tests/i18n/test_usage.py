@@ -32,6 +32,7 @@ TOLD = (
     "dice",
     "fast",
     "i18n",
+    "local",
     "match",
     "pads",
     "rules",

@@ -52,6 +52,7 @@ refusal-form = Stół tego nie zrozumiał. Odśwież stronę.
 refusal-game-on = To musi poczekać do końca gry.
 refusal-level = Nie ma bota o takiej nazwie.
 refusal-log = Tej gry nie da się kontynuować: zapis jest niespójny.
+refusal-table = Zapis o stole w tym pliku jest uszkodzony.
 refusal-name-taken = Przy stole jest już „{ $name }”.
 refusal-no-change = Tak już jest.
 refusal-no-game = Przy tym stole nikt teraz nie gra.
