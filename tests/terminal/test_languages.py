@@ -10,8 +10,8 @@ from qwixx.i18n.text_width import text_width
 from qwixx.rules import parse_position
 from qwixx.terminal.setup_questions import Wishes
 from qwixx.terminal.sheet_drawing import draw_sheet
-from qwixx.terminal.vocabulary import WORDS, Vocabulary
-from tests.terminal.talk import evening
+from qwixx.terminal.typed_words import WORDS, TypedWords
+from tests.terminal.plain_play import evening
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 NAMES = {"Anna", "Boris", "Qwixx", "Enter", "Longo", "FILE", "qwixx", "verify", "play", "help", "L", "C12", "r12", "C"}
@@ -19,17 +19,17 @@ NAMES = {"Anna", "Boris", "Qwixx", "Enter", "Longo", "FILE", "qwixx", "verify", 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_are_understood_in_the_language_and_in_english(language: str) -> None:
-    vocabulary = Vocabulary(language)
+    words = TypedWords(language)
     for word in WORDS:
-        assert vocabulary.understood(say(language, f"word-{word}")) == word
-        assert vocabulary.understood(say(language, f"word-{word}").upper()) == word
-        assert vocabulary.understood(word) == word
-    for english, letter in zip("RYGB", vocabulary.letters.values(), strict=True):
-        assert vocabulary.understood(f"{letter}12") == f"{english}12"
-        assert vocabulary.understood(f"{letter.lower()} 12*") == f"{english} 12*"
-        assert vocabulary.understood(f"{say(language, 'word-why')} {letter}5") == f"why {english}5"
-    assert vocabulary.understood("red 5") == "red 5"
-    assert vocabulary.understood("12") == "12"
+        assert words.understood(say(language, f"word-{word}")) == word
+        assert words.understood(say(language, f"word-{word}").upper()) == word
+        assert words.understood(word) == word
+    for english, letter in zip("RYGB", words.letters.values(), strict=True):
+        assert words.understood(f"{letter}12") == f"{english}12"
+        assert words.understood(f"{letter.lower()} 12*") == f"{english} 12*"
+        assert words.understood(f"{say(language, 'word-why')} {letter}5") == f"why {english}5"
+    assert words.understood("red 5") == "red 5"
+    assert words.understood("12") == "12"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

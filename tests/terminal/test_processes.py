@@ -17,8 +17,8 @@ from qwixx.cli import main
 from qwixx.dice import SeededDice
 from qwixx.rules import Record, Roll, parse_record, variant_names
 from tests.playing import played
+from tests.terminal.plain_play import COMMAND, process, typed_dice
 from tests.terminal.sheets import TRAIN
-from tests.terminal.talk import COMMAND, process, typed_dice
 
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 ANSWERS = "1\n" * 600

@@ -9,7 +9,7 @@ from qwixx.dice import Verdict, check_dice
 from qwixx.rules import QwixxError, parse_record
 from qwixx.rules.record import StartKind
 from qwixx.terminal.setup_questions import Wishes
-from tests.terminal.talk import evening, typed_dice
+from tests.terminal.plain_play import evening, typed_dice
 
 REAL = Wishes(names="Anna,Boris", dice="real")
 

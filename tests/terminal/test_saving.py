@@ -10,7 +10,7 @@ from qwixx.rules import QwixxError, Record, format_record, parse_record, parse_r
 from qwixx.terminal.save_file import SaveFile
 from qwixx.terminal.setup_questions import Wishes
 from tests.playing import played
-from tests.terminal.talk import evening
+from tests.terminal.plain_play import evening
 
 FINISHED = format_record(played(SeededDice(5)))
 

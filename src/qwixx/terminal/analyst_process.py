@@ -43,13 +43,13 @@ class Analyst:
         self._reader: asyncio.Task[None] | None = None
         self._asked: dict[int, asyncio.Future[Any]] = {}
         """The question that is being answered, unless it was given up."""
-        self._heard: Callable[[], object] | None = None
+        self._on_change: Callable[[], object] | None = None
         self.progress: int | None = None
         """How many per cent are solved, while something is being solved."""
 
-    def listen(self, heard: Callable[[], object]) -> None:
+    def listen(self, on_change: Callable[[], object]) -> None:
         """Call this whenever the progress changes."""
-        self._heard = heard
+        self._on_change = on_change
 
     async def hint(self, game: Game, player: int, language: str) -> str:
         """Advice for a player, in words."""
@@ -121,8 +121,8 @@ class Analyst:
 
     def _tell(self, progress: int | None) -> None:
         self.progress = progress
-        if self._heard:
-            self._heard()
+        if self._on_change:
+            self._on_change()
 
 
 def packed(message: object) -> bytes:

@@ -5,7 +5,7 @@ from qwixx.analysis.caveats import limit_words
 from qwixx.analysis.comparison import Weighed
 from qwixx.i18n.catalogue import say
 from qwixx.rules import Game
-from qwixx.terminal.app.asking import choice_words
+from qwixx.terminal.app.turn_texts import choice_words
 
 SHOWN = 6
 """How many choices are told."""

@@ -13,7 +13,7 @@ from qwixx.terminal.rules_summary import rules_in_short
 from qwixx.terminal.save_file import SaveFile
 from qwixx.terminal.sheet_drawing import draw_sheet, draw_sheets, lock_sign
 from qwixx.terminal.table import Table
-from qwixx.terminal.vocabulary import Vocabulary
+from qwixx.terminal.typed_words import TypedWords
 
 BACK = "back"
 LONG_ANSWERS = ("?", "help", "rules", "sheet", "sheets", "read")
@@ -34,7 +34,7 @@ class Desk:
     def __init__(self, console: Console, quick: bool = False, drawing: bool = True, language: str = ENGLISH) -> None:
         self.console = console
         self.language = language
-        self.vocabulary = Vocabulary(language)
+        self.words = TypedWords(language)
         self.quick = quick
         self.drawing = drawing
         self.table: Table | None = None
@@ -58,7 +58,7 @@ class Desk:
         After a short reply to a command only the last line of the question is repeated.
         """
         while True:
-            answer = self.vocabulary.understood(self.console.ask(question))
+            answer = self.words.understood(self.console.ask(question))
             if answer.lower() == BACK:
                 raise TakenBackError
             if not self._obeyed(answer, player):
@@ -70,7 +70,7 @@ class Desk:
         """Ask for a name or a phrase, which may look like a command; only `?` and `quit` are ones."""
         while True:
             answer = self.console.ask(question)
-            word = self.vocabulary.understood(answer).lower()
+            word = self.words.understood(answer).lower()
             if word not in ("?", "quit") or not self._obeyed(word, None):
                 return answer
 
@@ -105,7 +105,7 @@ class Desk:
 
     def offer_to_save(self, table: Table, question: str) -> None:
         """Ask until the game is saved, or Enter leaves it unsaved."""
-        while answer := self.vocabulary.understood(self.console.ask(question)):
+        while answer := self.words.understood(self.console.ask(question)):
             word, _, name = answer.partition(" ")
             if word.lower() == BACK:
                 raise TakenBackError
@@ -184,7 +184,7 @@ class Desk:
             self.tell("plain-setup", command="qwixx play --help", space="  ")
             return
         red, green, lock = (
-            *(self.vocabulary.letters[each] for each in (Colour.RED, Colour.GREEN)),
+            *(self.words.letters[each] for each in (Colour.RED, Colour.GREEN)),
             lock_sign(self.language),
         )
         self.tell("plain-help", cell=f"{red}5", lucky=f"{green}16*", lock=lock, file="FILE", space="  ")

@@ -11,8 +11,8 @@ from textual.pilot import Pilot
 from qwixx.terminal.app.app import QwixxApp
 from qwixx.terminal.app.screens.play import PlayScreen
 from qwixx.terminal.app.screens.table import TableScreen
-from qwixx.terminal.local_place import Guest
-from qwixx.terminal.opening import Opening, seeded_secrets
+from qwixx.terminal.local_session import Guest
+from qwixx.terminal.start_options import StartOptions, seeded_secrets
 
 PATIENCE = 60.0
 """Seconds that a test waits for something that must come."""
@@ -73,7 +73,7 @@ class Person:
     def _is_behind(self) -> bool:
         """Whether the game on the screen has still to see what happened at its table."""
         tables = [screen for screen in self.app.screen_stack if isinstance(screen, TableScreen)]
-        return any(table.sight != table.place.sight for table in tables)
+        return any(table.sight != table.session.sight for table in tables)
 
     async def read(self, words: str) -> None:
         """Wait until these words stand on the screen."""
@@ -85,8 +85,8 @@ class Person:
         def is_mine() -> bool:
             if not isinstance(self.screen, PlayScreen):
                 return not any(isinstance(screen, PlayScreen) for screen in self.app.screen_stack)
-            place = self.screen.place
-            return place.sight.waits_for_me not in (None, "links") and place.sight == self.screen.sight
+            session = self.screen.session
+            return session.sight.waits_for_me not in (None, "links") and session.sight == self.screen.sight
 
         await self.until(lambda: is_mine() or hasattr(self.screen, "action_close"))
         if isinstance(self.screen, PlayScreen):
@@ -95,7 +95,9 @@ class Person:
 
 
 @asynccontextmanager
-async def opened(opening: Opening, size: tuple[int, int] = (80, 24), language: str = "en") -> AsyncIterator[Person]:
+async def opened(
+    opening: StartOptions, size: tuple[int, int] = (80, 24), language: str = "en"
+) -> AsyncIterator[Person]:
     """The app, opened."""
     app = QwixxApp(opening, language)
     async with app.run_test(size=size) as pilot:
@@ -103,9 +105,9 @@ async def opened(opening: Opening, size: tuple[int, int] = (80, 24), language: s
         yield Person(pilot)
 
 
-def game_of(*guests: Guest, seed: int = 1, **wishes: Any) -> Opening:
+def game_of(*guests: Guest, seed: int = 1, **wishes: Any) -> StartOptions:
     """The opening of a game with dice that can be repeated."""
-    return Opening(guests=guests, secret=seeded_secrets(seed), **wishes)
+    return StartOptions(guests=guests, secret=seeded_secrets(seed), **wishes)
 
 
 def screen_text(app: QwixxApp) -> str:

@@ -12,16 +12,16 @@ from qwixx.i18n.catalogue import say
 from qwixx.match import Begin, DiceKind, Settings, obey, replay
 from qwixx.rules import Record, format_record, variant
 from qwixx.terminal.analyst_process import Analyst
-from qwixx.terminal.local_place import Guest, set_table
-from qwixx.terminal.opening import Opening
+from qwixx.terminal.local_session import Guest, set_table
 from qwixx.terminal.saved_games import FOLDER, Log
+from qwixx.terminal.start_options import StartOptions
 from tests.analysis.games import SHEETS
 from tests.playing import played
 from tests.terminal.app.driving import ANNA, BORIS, GENTLE, SHARP, Person, game_of, opened
 
 GOLDEN = Path(__file__).parent / "golden"
 FAR = "lobby-"
-"""The screens that take a server are compared where there is one (`test_far_tables`), and written by hand."""
+"""The screens that take a server are compared where there is one (`test_server_tables`), and written by hand."""
 SMALL, LARGE = (80, 24), (100, 30)
 Walk = Callable[[Person], AsyncIterator[str]]
 FIVE = (ANNA, BORIS, Guest("Włodzimierz"), GENTLE, SHARP)
@@ -70,7 +70,7 @@ async def game(person: Person) -> AsyncIterator[str]:
         yield name
         await person.press("escape" if key != "tab" else "shift+tab")
     await person.press("escape")
-    await person.until(lambda: "Talk" in repr(person.screen))
+    await person.until(lambda: "Dialog" in repr(person.screen))
     yield "leave"
 
 
@@ -113,7 +113,7 @@ async def analysed(person: Person) -> AsyncIterator[str]:
     while await person.my_turn() == "roll":
         await person.press("enter")
     await person.press("h")
-    await person.until(lambda: "Talk" in repr(person.screen))
+    await person.until(lambda: "Dialog" in repr(person.screen))
     yield "hint"
     await person.press("enter")
     while await person.my_turn() != "over":
@@ -122,8 +122,8 @@ async def analysed(person: Person) -> AsyncIterator[str]:
     yield "review"
 
 
-WALKS: dict[str, tuple[Callable[[], Opening], Walk, tuple[tuple[str, tuple[int, int]], ...]]] = {
-    "start": (Opening, start, (("en", SMALL), ("ar", SMALL), ("en", LARGE))),
+WALKS: dict[str, tuple[Callable[[], StartOptions], Walk, tuple[tuple[str, tuple[int, int]], ...]]] = {
+    "start": (StartOptions, start, (("en", SMALL), ("ar", SMALL), ("en", LARGE))),
     "classic": (lambda: game_of(ANNA, GENTLE, SHARP, seed=10), game, (("en", SMALL), ("ar", SMALL), ("uk", LARGE))),
     "mixx-a": (lambda: game_of(ANNA, BORIS, sheet=variant("mixx-a")), company, (("en", SMALL),)),
     "longo": (lambda: game_of(*FIVE, seed=9, sheet=variant("longo")), company, (("en", LARGE), ("ar", LARGE))),

@@ -12,10 +12,10 @@ from qwixx.rules import Cross, Game, QwixxError, Roll, new_game, parse_position
 from qwixx.solve.question import question_of
 from qwixx.terminal import analyst_process
 from qwixx.terminal.analyst_process import Analyst
+from qwixx.terminal.app.screens.dialog import Dialog
 from qwixx.terminal.app.screens.end import EndScreen
-from qwixx.terminal.app.screens.talk import Talk
 from qwixx.terminal.hint_words import hint_words
-from qwixx.terminal.local_place import Guest
+from qwixx.terminal.local_session import Guest
 from tests.analysis.games import SHEETS, AtOnce
 from tests.terminal.app.driving import ANNA, GENTLE, game_of, opened, run
 from tests.terminal.app.test_whole_games import play_by_keys
@@ -29,7 +29,7 @@ def test_hints_a_game_against_the_optimal_bot_and_its_review() -> None:
                 await person.press("enter")
             assert asked in ("white", "colour")
             await person.press("h")
-            await person.until(lambda: isinstance(person.screen, Talk))
+            await person.until(lambda: isinstance(person.screen, Dialog))
             assert "points expected" in person.text
             assert "The expected points are true as long as nobody else closes a row" in " ".join(person.text.split())
             await person.press("enter")
@@ -37,7 +37,7 @@ def test_hints_a_game_against_the_optimal_bot_and_its_review() -> None:
             assert isinstance(person.screen, EndScreen)
             await person.read("Luck")
             await person.press("end")
-            assert await person.app.analyst.review(await person.screen.place.record(), "uk", 60)
+            assert await person.app.analyst.review(await person.screen.session.record(), "uk", 60)
 
     run(test())
 

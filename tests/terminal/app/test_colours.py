@@ -10,7 +10,7 @@ from rich.color import Color, ColorSystem
 from rich.color_triplet import ColorTriplet
 from rich.style import Style
 
-from qwixx.terminal.app.look import ACCENT, FOCUS, INK, PAINTS, SOFT, TABLE, TEXT, WARNING, WHITE, Paint
+from qwixx.terminal.app.theme import ACCENT, FOCUS, INK, PAINTS, SOFT, TABLE, TEXT, WARNING, WHITE, Paint
 
 READABLE = 4.5
 """The contrast that text needs (WCAG, AA)."""

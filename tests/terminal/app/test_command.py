@@ -13,10 +13,10 @@ from qwixx.cli.commands import play as play_module
 from qwixx.match import DiceKind
 from qwixx.rules import QwixxError, variant
 from qwixx.terminal.app import app
-from qwixx.terminal.local_place import Guest
-from qwixx.terminal.opening import Opening, opening_of, seeded_secrets
+from qwixx.terminal.local_session import Guest
 from qwixx.terminal.saved_games import FOLDER
 from qwixx.terminal.setup_questions import Wishes
+from qwixx.terminal.start_options import StartOptions, seeded_secrets, start_options
 
 Captured = pytest.CaptureFixture[str]
 
@@ -28,11 +28,11 @@ class Terminal(io.StringIO):
         return True
 
 
-def at_terminal(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Opening, str]]:
+def at_terminal(monkeypatch: pytest.MonkeyPatch) -> list[tuple[StartOptions, str]]:
     """What the app is opened with, now that somebody sits at a terminal."""
-    found: list[tuple[Opening, str]] = []
+    found: list[tuple[StartOptions, str]] = []
 
-    def run(opening: Opening, language: str) -> int:
+    def run(opening: StartOptions, language: str) -> int:
         found.append((opening, language))
         return 0
 
@@ -70,7 +70,7 @@ def test_a_link_leads_to_a_table_of_a_server(monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.parametrize("flag", ["variant", "bots", "dice", "seed", "options", "save", "resume"])
 def test_a_table_of_a_server_is_set_up_there(flag: str) -> None:
     with pytest.raises(QwixxError, match=f"leave out --{flag}") as caught:
-        opening_of(replace(Wishes(names="Anna"), **{flag: "1"}), variant, "https://host/table/K7QM-2XHP", "en")
+        start_options(replace(Wishes(names="Anna"), **{flag: "1"}), variant, "https://host/table/K7QM-2XHP", "en")
     assert caught.value.code == "joined"
 
 
@@ -123,7 +123,7 @@ def test_a_table_of_a_server_is_not_for_lines(capsys: Captured) -> None:
 )
 def test_what_cannot_be_is_refused_before_the_app_opens(wishes: Wishes, code: str) -> None:
     with pytest.raises(QwixxError) as caught:
-        opening_of(wishes, variant, None, "en")
+        start_options(wishes, variant, None, "en")
     assert caught.value.code == code
 
 

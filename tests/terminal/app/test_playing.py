@@ -6,9 +6,9 @@ from qwixx.match import DiceKind
 from qwixx.rules import variant
 from qwixx.terminal.app.screens.base import TIMES
 from qwixx.terminal.app.screens.board import FIXED, least_width
+from qwixx.terminal.app.screens.dialog import Dialog
 from qwixx.terminal.app.screens.play import PlayScreen
-from qwixx.terminal.app.screens.talk import Talk
-from qwixx.terminal.opening import Opening
+from qwixx.terminal.start_options import StartOptions
 from tests.terminal.app.driving import ANNA, BORIS, GENTLE, SHARP, game_of, opened, run
 
 
@@ -41,7 +41,7 @@ def test_a_letter_is_heard_as_a_capital_as_the_keys_show_it() -> None:
         async with opened(game_of(ANNA, GENTLE)) as person:
             assert "L  Log" in person.text
             await person.press("L")
-            assert isinstance(person.screen, Talk)
+            assert isinstance(person.screen, Dialog)
             await person.press("Q")
             assert isinstance(person.screen, PlayScreen)
 
@@ -53,7 +53,7 @@ def test_a_letter_is_heard_from_keyboards_of_other_alphabets() -> None:
         async with opened(game_of(ANNA, GENTLE)) as person:
             for log, back in (("д", "й"), ("Д", "Й"), ("ך", "escape"), ("م", "ض")):
                 await person.press(log)
-                assert isinstance(person.screen, Talk)
+                assert isinstance(person.screen, Dialog)
                 await person.press(back)
                 assert isinstance(person.screen, PlayScreen)
 
@@ -100,7 +100,7 @@ def test_a_confirmation_can_be_taken_back_while_others_at_the_keyboard_choose() 
             assert person.table.sight.name_of(person.table.sight.seat or 0) == "Boris"
             assert person.table.sight.choice is None
             await person.press("u")
-            await person.until(lambda: isinstance(person.screen, Talk))
+            await person.until(lambda: isinstance(person.screen, Dialog))
             await person.press("enter")
             assert person.table.sight.name_of(person.table.sight.seat or 0) == "Anna"
             assert person.table.sight.choice == chosen
@@ -169,7 +169,7 @@ def test_a_window_that_is_too_small_says_what_it_takes_and_can_be_made_larger() 
 
 def test_the_start_speaks_every_language_and_keeps_what_was_filled_in() -> None:
     async def test() -> None:
-        async with opened(Opening()) as person:
+        async with opened(StartOptions()) as person:
             person.screen.query_one("#name-0").value = "Anna"
             for language in LANGUAGES:
                 person.screen.query_one("#language").value = language

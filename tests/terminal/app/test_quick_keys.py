@@ -6,10 +6,10 @@ from textual.events import Paste
 from qwixx.match import DiceKind
 from qwixx.rules import Options, Roll
 from qwixx.terminal.app.screens.play import PlayScreen
-from qwixx.terminal.app.screens.shelf import ShelfScreen
+from qwixx.terminal.app.screens.saved import SavedGamesScreen
 from qwixx.terminal.app.screens.start import StartScreen
-from qwixx.terminal.opening import Opening
 from qwixx.terminal.saved_games import saved_games
+from qwixx.terminal.start_options import StartOptions
 from tests.terminal.app.driving import ANNA, BORIS, GENTLE, Person, game_of, opened, run
 
 ROLL = Roll((4, 1), (2, 3, 6, 6))
@@ -89,14 +89,14 @@ def test_leaving_in_a_hurry_leads_to_the_start() -> None:
 
 def test_a_game_is_begun_and_gone_on_with_once() -> None:
     async def test() -> None:
-        async with opened(Opening()) as person:
+        async with opened(StartOptions()) as person:
             await person.type("enter", "enter", "enter")
             await person.until(lambda: isinstance(person.screen, PlayScreen))
             assert len(saved_games()) == 1
             await person.press("escape", "enter")
             await person.until(lambda: isinstance(person.screen, StartScreen))
             await person.type("tab", "enter", "enter")
-            await person.until(lambda: isinstance(person.screen, ShelfScreen))
+            await person.until(lambda: isinstance(person.screen, SavedGamesScreen))
             await person.type("enter", "enter")
             await person.until(lambda: isinstance(person.screen, PlayScreen))
             await person.settled()

@@ -8,7 +8,7 @@ from qwixx.terminal.app.screens.replay import ReplayScreen
 from qwixx.terminal.app.widgets.drawing import LABEL, cell_width
 from qwixx.terminal.app.widgets.keys import KeyLine
 from qwixx.terminal.app.widgets.sheets import SheetView
-from qwixx.terminal.local_place import Guest
+from qwixx.terminal.local_session import Guest
 from qwixx.terminal.saved_games import kept_records
 from tests.analysis.games import SHEETS
 from tests.terminal.app.driving import ANNA, BORIS, GENTLE, SHARP, Person, game_of, opened, run

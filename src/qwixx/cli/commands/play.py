@@ -90,6 +90,6 @@ def _run_app(args: argparse.Namespace, wishes: Wishes) -> int:
         print(f"qwixx: {say(args.language, 'app-missing', **facts)}", file=sys.stderr)
         return USER_ERROR
     from qwixx.terminal.app.app import run as run_app  # noqa: PLC0415 (the plain game starts without Textual)
-    from qwixx.terminal.opening import opening_of  # noqa: PLC0415 (as above)
+    from qwixx.terminal.start_options import start_options  # noqa: PLC0415 (as above)
 
-    return run_app(opening_of(wishes, find_variant, args.link, args.language), args.language)
+    return run_app(start_options(wishes, find_variant, args.link, args.language), args.language)

@@ -7,25 +7,25 @@ from textual.app import App
 from textual.screen import Screen
 
 from qwixx.client import Seat
+from qwixx.client.table_link import read_link, seat_link
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.refusals import error_words
 from qwixx.match import Begin, Settings, Stage
 from qwixx.rules import QwixxError
 from qwixx.terminal.analyst_process import Analyst
-from qwixx.terminal.app.look import THEME
 from qwixx.terminal.app.screens.end import EndScreen
 from qwixx.terminal.app.screens.join import JoinScreen
 from qwixx.terminal.app.screens.lobby import LobbyScreen
 from qwixx.terminal.app.screens.play import PlayScreen
 from qwixx.terminal.app.screens.replay import ReplayScreen
 from qwixx.terminal.app.screens.start import StartScreen
-from qwixx.terminal.local_place import Guest, NearTable, set_table
-from qwixx.terminal.opening import Opening
-from qwixx.terminal.place import Place
-from qwixx.terminal.remote_place import FarTable
+from qwixx.terminal.app.theme import THEME
+from qwixx.terminal.local_session import Guest, LocalSession, set_table
+from qwixx.terminal.remote_session import RemoteSession
 from qwixx.terminal.save_file import SEAT
 from qwixx.terminal.saved_games import Log, keep_seat, new_log, read_log, read_seat
-from qwixx.terminal.table_link import read_link, seat_link
+from qwixx.terminal.session import Session
+from qwixx.terminal.start_options import StartOptions
 
 SCREENS: dict[Stage, type[LobbyScreen | PlayScreen | EndScreen]] = {
     Stage.LOBBY: LobbyScreen,
@@ -41,7 +41,7 @@ class QwixxApp(App[None]):
     TITLE = "Qwixx"
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(self, opening: Opening, language: str) -> None:
+    def __init__(self, opening: StartOptions, language: str) -> None:
         super().__init__()
         self.opening, self.language = opening, language
         self.analyst = Analyst()
@@ -61,7 +61,7 @@ class QwixxApp(App[None]):
             self.refusal = error
             self.exit()
 
-    async def _open(self, opening: Opening) -> None:
+    async def _open(self, opening: StartOptions) -> None:
         if opening.record:
             await self.push_screen(ReplayScreen(opening.record))
         elif opening.way:
@@ -81,30 +81,30 @@ class QwixxApp(App[None]):
         """Begin a game at a new table."""
         events = set_table(settings, guests)
         log, self._save = new_log(events, self._save), None
-        place = NearTable(events, log.keep, self.analyst, self.language, self.opening.secret)
-        await place.do(Begin())
-        self.show_table(place)
+        session = LocalSession(events, log.keep, self.analyst, self.language, self.opening.secret)
+        await session.do(Begin())
+        self.show_table(session)
 
     async def go_on(self, path: Path) -> None:
         """Go on with a table that was kept, or come back to a seat on a server."""
         if path.suffix == SEAT:
             self.show(JoinScreen(read_link(read_seat(path)), ""))
             return
-        place = NearTable(read_log(path), Log(path).keep, self.analyst, self.language, self.opening.secret)
-        self.show_table(place)
+        session = LocalSession(read_log(path), Log(path).keep, self.analyst, self.language, self.opening.secret)
+        self.show_table(session)
 
     async def sit(self, seat: Seat) -> None:
         """Come to a seat at a table of a server, and keep the way back to it."""
-        place = FarTable(seat, self.language)
-        await place.connect()
+        session = RemoteSession(seat, self.language)
+        await session.connect()
         keep_seat(seat.table, seat_link(seat))
-        self.show_table(place)
+        self.show_table(session)
 
-    def show_table(self, place: Place) -> None:
+    def show_table(self, session: Session) -> None:
         """Show a table as far as it has come."""
-        found, shown = SCREENS[place.sight.stage], self._shown
-        if type(shown) is not found or getattr(shown, "place", None) is not place:
-            self.show(found(place))
+        found, shown = SCREENS[session.sight.stage], self._shown
+        if type(shown) is not found or getattr(shown, "session", None) is not session:
+            self.show(found(session))
 
     def show_start(self) -> None:
         """Back to the start."""
@@ -131,7 +131,7 @@ class QwixxApp(App[None]):
         return error_words(error, self.language)
 
 
-def run(opening: Opening, language: str) -> int:
+def run(opening: StartOptions, language: str) -> int:
     """Run the app in this terminal; the exit status."""
     app = QwixxApp(opening, language)
     app.run()

@@ -8,9 +8,9 @@ from textual.containers import Horizontal
 from textual.widgets import Static
 
 from qwixx.rules import Game, Variant
-from qwixx.terminal.app.folding import apart, folded
-from qwixx.terminal.app.look import SOFT, WARNING
 from qwixx.terminal.app.screens.base import QwixxScreen
+from qwixx.terminal.app.text_wrap import apart, folded
+from qwixx.terminal.app.theme import SOFT, WARNING
 from qwixx.terminal.app.widgets.dice import HEIGHT, WIDTH, DiceTray
 from qwixx.terminal.app.widgets.drawing import NO_PEN, Pen, sheet_width
 from qwixx.terminal.app.widgets.keys import KeyLine

@@ -12,12 +12,12 @@ from qwixx.i18n.announcements import ending_words, score_words, winner_words
 from qwixx.match import Rematch, Stage
 from qwixx.rules import Game, QwixxError
 from qwixx.terminal.app.bindings import hidden
-from qwixx.terminal.app.look import SOFT, WARNING
 from qwixx.terminal.app.screens.base import QwixxScreen
+from qwixx.terminal.app.screens.dialog import Dialog
 from qwixx.terminal.app.screens.replay import ReplayScreen
-from qwixx.terminal.app.screens.talk import Talk
+from qwixx.terminal.app.theme import SOFT, WARNING
 from qwixx.terminal.app.widgets.keys import ENTER, ESCAPE, Key, KeyLine
-from qwixx.terminal.place import Place
+from qwixx.terminal.session import Session
 
 EDGES = 6
 """The columns beside the text: padding and the scroll bar."""
@@ -43,10 +43,10 @@ class EndScreen(QwixxScreen):
     ]
     AUTO_FOCUS = "VerticalScroll"
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
-        self.place = place
-        self._games = place.sight.games
+        self.session = session
+        self._games = session.sight.games
 
     def parts(self) -> ComposeResult:
         """The result, the points, the review, the keys."""
@@ -59,22 +59,22 @@ class EndScreen(QwixxScreen):
 
     def on_mount(self) -> None:
         """Show the end, and ask for the review."""
-        self.place.listen(lambda: self.call_later(self.follow))
+        self.session.listen(lambda: self.call_later(self.follow))
         self.call_after_refresh(self.follow)
-        if self.place.sight.game and self.place.sight.settings.reviews:
+        if self.session.sight.game and self.session.sight.settings.reviews:
             self.call_after_refresh(self._review)
 
     async def follow(self) -> None:
         """See whether somebody plays again."""
-        sight = self.place.sight
-        if sight.stage is Stage.PLAY and not self.place.ended:
-            self.qwixx.show_table(self.place)
+        sight = self.session.sight
+        if sight.stage is Stage.PLAY and not self.session.ended:
+            self.qwixx.show_table(self.session)
             return
         if sight.game:
             self._result(sight.game, sight.names)
         waiting = any(seat.again for seat in sight.seats)
-        self._tell("message", self.place.ended or self.place.notice or (self.say("again-waits") if waiting else ""))
-        keys = [] if self.place.ended else [Key("R", self.say("again"), "again")]
+        self._tell("message", self.session.ended or self.session.notice or (self.say("again-waits") if waiting else ""))
+        keys = [] if self.session.ended else [Key("R", self.say("again"), "again")]
         keys += [Key("W", self.say("start-watch"), "watch"), Key("L", self.say("key-log"), "log")]
         self.query_one(KeyLine).show([*keys, Key(ESCAPE, self.say("key-leave"), "leave")])
         progress = self.qwixx.analyst.progress
@@ -93,7 +93,7 @@ class EndScreen(QwixxScreen):
     async def _review(self) -> None:
         self._tell("review", self.say("hint-wait"))
         try:
-            record, width = await self.place.record(), self.size.width - EDGES
+            record, width = await self.session.record(), self.size.width - EDGES
             self._tell("review", await self.qwixx.analyst.review(record, self.language, width))
         except QwixxError as error:
             self._tell("review", self.qwixx.trouble(error))
@@ -106,20 +106,20 @@ class EndScreen(QwixxScreen):
     async def action_again(self) -> None:
         """Play again with the same people."""
         try:
-            await self.place.do(Rematch())
+            await self.session.do(Rematch())
         except QwixxError as error:
             self._tell("message", self.refused(error))
 
     @work
     async def action_watch(self) -> None:
         """The game again, step by step."""
-        self.cover(ReplayScreen(await self.place.record()))
+        self.cover(ReplayScreen(await self.session.record()))
 
     def action_log(self) -> None:
         """All that happened."""
-        self.cover(Talk(self.say("key-log"), "\n".join(self.place.news), self.say("talk-close", key=ENTER)))
+        self.cover(Dialog(self.say("key-log"), "\n".join(self.session.news), self.say("talk-close", key=ENTER)))
 
     async def action_leave(self) -> None:
         """Back to the start."""
-        await self.place.close()
+        await self.session.close()
         self.qwixx.show_start()

@@ -9,9 +9,9 @@ from textual.widget import Widget
 from textual.widgets import Button, Label, Static
 
 from qwixx.rules.colours import COLOURS
-from qwixx.terminal.app.folding import apart
-from qwixx.terminal.app.look import PAINTS, SHAPES, SOFT, WARNING
 from qwixx.terminal.app.screens.base import QwixxScreen
+from qwixx.terminal.app.text_wrap import apart
+from qwixx.terminal.app.theme import PAINTS, SHAPES, SOFT, WARNING
 
 
 class FormScreen(QwixxScreen):

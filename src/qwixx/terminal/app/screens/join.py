@@ -7,10 +7,10 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.widgets import Button, Input, Static
 
+from qwixx.client.table_link import TableLink, read_link, take_seat
 from qwixx.rules import QwixxError
 from qwixx.terminal.app.bindings import hidden
 from qwixx.terminal.app.screens.form import FormScreen
-from qwixx.terminal.table_link import Way, read_link, take_seat
 
 
 class JoinScreen(FormScreen):
@@ -18,7 +18,7 @@ class JoinScreen(FormScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [hidden("escape", "leave")]
 
-    def __init__(self, way: Way | None, name: str) -> None:
+    def __init__(self, way: TableLink | None, name: str) -> None:
         super().__init__()
         self._way, self._offered = way, name
         self._is_coming = False
@@ -52,7 +52,7 @@ class JoinScreen(FormScreen):
         self._come_in(way, name)
 
     @work
-    async def _come_in(self, way: Way, name: str) -> None:
+    async def _come_in(self, way: TableLink, name: str) -> None:
         if self._is_coming or not self.is_in_use:
             return  # a second seat would be taken
         self._is_coming = True

@@ -8,11 +8,11 @@ from textual.binding import BindingType
 from qwixx.i18n.refusals import reason_words
 from qwixx.match import Agree, Choose, Command, Object, RollDice, TypeRoll, TypeStart
 from qwixx.rules import Choice, QwixxError, Start, StartKind, first_to_throw_six
-from qwixx.terminal.app.asking import help_words
 from qwixx.terminal.app.bindings import hidden
-from qwixx.terminal.app.look import SHAPES
+from qwixx.terminal.app.screens.dialog import Dialog
 from qwixx.terminal.app.screens.table import CHOOSING, TableScreen
-from qwixx.terminal.app.screens.talk import Talk
+from qwixx.terminal.app.theme import SHAPES
+from qwixx.terminal.app.turn_texts import help_words
 from qwixx.terminal.app.widgets.keys import ENTER, ESCAPE
 from qwixx.terminal.app.widgets.sheets import SheetView
 
@@ -100,7 +100,7 @@ class PlayScreen(TableScreen):
     async def action_take_back(self) -> None:
         """Take a confirmation back, while others still think."""
         try:
-            await self.place.take_back()
+            await self.session.take_back()
         except QwixxError as error:
             self._tell(self.refused(error))
 
@@ -145,17 +145,17 @@ class PlayScreen(TableScreen):
 
     def action_log(self) -> None:
         """All that happened."""
-        self.cover(Talk(self.say("key-log"), "\n".join(self.place.news), self.say("talk-close", key=ENTER)))
+        self.cover(Dialog(self.say("key-log"), "\n".join(self.session.news), self.say("talk-close", key=ENTER)))
 
     def action_help(self) -> None:
         """The keys, and the signs on the sheet."""
         text = help_words(self.sight.variant, self.language)
-        self.cover(Talk(self.say("key-help"), text, self.say("talk-close", key=ENTER)))
+        self.cover(Dialog(self.say("key-help"), text, self.say("talk-close", key=ENTER)))
 
     def action_leave(self) -> None:
         """Leave the table, if that is confirmed; it can be gone on with at any time."""
-        text = self.say("leave-far" if self.place.is_far else "leave-near")
-        self.cover(Talk(self.say("key-leave"), text, self.say("talk-agree", key=ENTER, other=ESCAPE)), self._answered)
+        text = self.say("leave-far" if self.session.is_remote else "leave-near")
+        self.cover(Dialog(self.say("key-leave"), text, self.say("talk-agree", key=ENTER, other=ESCAPE)), self._answered)
 
     def _answered(self, leaving: bool | None) -> None:
         if leaving:
@@ -163,7 +163,7 @@ class PlayScreen(TableScreen):
 
     @work
     async def _leave(self) -> None:
-        await self.place.close()
+        await self.session.close()
         self.qwixx.show_start()
 
     @work(exclusive=True)
@@ -184,7 +184,7 @@ class PlayScreen(TableScreen):
             return
         if (self.sight.moment, self.sight.seat) == (sight.moment, sight.seat):
             self._tell("")
-            self.cover(Talk(self.say("key-hint"), text, self.say("talk-close", key=ENTER)))
+            self.cover(Dialog(self.say("key-hint"), text, self.say("talk-close", key=ENTER)))
 
     async def _pencil(self, row: int, place: int) -> None:
         """Pencil a cell in, or say why it may not be crossed."""
@@ -208,7 +208,7 @@ class PlayScreen(TableScreen):
 
     async def _do(self, command: Command) -> None:
         """Ask something of the table. A server may take its time: meanwhile the screen goes on."""
-        if self.place.is_far:
+        if self.session.is_remote:
             self._send(command)
         else:
             await self._ask(command)
@@ -220,7 +220,7 @@ class PlayScreen(TableScreen):
     async def _ask(self, command: Command) -> None:
         """Ask, and see what came of it; a refusal is shown."""
         try:
-            await self.place.do(command)
+            await self.session.do(command)
         except QwixxError as error:
             self._tell(self.refused(error))
         if self.is_attached:

@@ -6,9 +6,9 @@ from typing import ClassVar, NamedTuple
 from textual.binding import BindingType
 
 from qwixx.rules import Game, Record, Roll, Step
-from qwixx.terminal.app.asking import variant_words
 from qwixx.terminal.app.bindings import hidden
 from qwixx.terminal.app.screens.board import BoardScreen
+from qwixx.terminal.app.turn_texts import variant_words
 from qwixx.terminal.app.widgets.dice import DiceTray
 from qwixx.terminal.app.widgets.keys import ESCAPE, Key, KeyLine
 from qwixx.terminal.step_words import step_words

@@ -13,13 +13,13 @@ from qwixx.i18n.languages import LANGUAGES
 from qwixx.match import DiceKind, Settings
 from qwixx.rules import IllegalError, QwixxError, Variant, variant, variant_names
 from qwixx.rules.variant import MAX_PLAYERS
-from qwixx.terminal.app.asking import variant_words
 from qwixx.terminal.app.bindings import hidden
 from qwixx.terminal.app.screens.form import FormScreen
 from qwixx.terminal.app.screens.join import JoinScreen
-from qwixx.terminal.app.screens.shelf import ShelfScreen
+from qwixx.terminal.app.screens.saved import SavedGamesScreen
+from qwixx.terminal.app.turn_texts import variant_words
 from qwixx.terminal.bot_levels import check_champion, check_levels
-from qwixx.terminal.local_place import Guest, bot_guest
+from qwixx.terminal.local_session import Guest, bot_guest
 
 NOBODY, PERSON = "nobody", "person"
 
@@ -94,11 +94,11 @@ class StartScreen(FormScreen):
 
     @on(Button.Pressed, "#go-on")
     def _go_on(self) -> None:
-        self.cover(ShelfScreen(records=False))
+        self.cover(SavedGamesScreen(records=False))
 
     @on(Button.Pressed, "#watch")
     def _watch(self) -> None:
-        self.cover(ShelfScreen(records=True))
+        self.cover(SavedGamesScreen(records=True))
 
     @on(Button.Pressed, "#quit")
     def _quit(self) -> None:

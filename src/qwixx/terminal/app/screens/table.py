@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from qwixx.i18n.phrases import listing
 from qwixx.match import Stage
 from qwixx.rules import Choice, Game, new_game
-from qwixx.terminal.app.asking import choices_line, request_words, table_keys, title_words
 from qwixx.terminal.app.screens.board import BoardScreen
-from qwixx.terminal.app.screens.talk import Talk
+from qwixx.terminal.app.screens.dialog import Dialog
+from qwixx.terminal.app.turn_texts import choices_line, request_words, table_keys, title_words
 from qwixx.terminal.app.typed_faces import TypedFaces
 from qwixx.terminal.app.widgets.dice import DiceTray
 from qwixx.terminal.app.widgets.drawing import NO_PEN, Pen
 from qwixx.terminal.app.widgets.keys import ENTER, KeyLine
-from qwixx.terminal.place import Place
+from qwixx.terminal.session import Session
 from qwixx.terminal.table_view import Sight
 
 CHOOSING = ("white", "colour")
@@ -22,16 +22,16 @@ AWAY, AWAITED, READY = "?", "…", " "
 class TableScreen(BoardScreen):
     """A game at a table, from the place of whoever has the keyboard."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
-        self.place = place
-        self.sight: Sight = place.sight
+        self.session = session
+        self.sight: Sight = session.sight
         self.cursor = (0, 0)
         """The row and the place in it that the arrow keys have come to."""
         self.looked_at: int | None = None
         """The player whose sheet is looked at instead of one's own."""
         self.pencil: Choice = self.sight.choice
-        """The cross that is chosen, and not confirmed yet: known here before the table has heard of it."""
+        """The cross that is chosen, and not confirmed yet: known here before the table has on_change of it."""
         self.passing = False
         """Crossing nothing is chosen, and not confirmed yet."""
         self.typed = TypedFaces()
@@ -50,18 +50,18 @@ class TableScreen(BoardScreen):
 
     def news_lines(self) -> Sequence[str]:
         """What happened at the table."""
-        return self.place.news
+        return self.session.news
 
     def on_mount(self) -> None:
         """Follow the table."""
-        self.place.listen(lambda: self.call_later(self.follow))
+        self.session.listen(lambda: self.call_later(self.follow))
         self.call_after_refresh(self.follow)
 
     async def follow(self) -> None:
         """See the table as it is now."""
-        before, self.sight = self.sight, self.place.sight
-        if self.place.ended or self.sight.stage is not Stage.PLAY:
-            self.qwixx.show_table(self.place)
+        before, self.sight = self.sight, self.session.sight
+        if self.session.ended or self.sight.stage is not Stage.PLAY:
+            self.qwixx.show_table(self.session)
             return
         is_new = (self.sight.moment, self.sight.seat) != (before.moment, before.seat)
         if is_new:
@@ -73,7 +73,7 @@ class TableScreen(BoardScreen):
             self.typed = TypedFaces()
         if self.is_attached:
             self.draw()
-        if self.sight.seat != before.seat and self.place.is_shared and self.sight.waits_for_me == "white":
+        if self.sight.seat != before.seat and self.session.is_shared and self.sight.waits_for_me == "white":
             self._hand_over()
 
     def draw(self) -> None:
@@ -82,7 +82,7 @@ class TableScreen(BoardScreen):
         game = self.shown_game
         self.put("title", title_words(sight, self.language))
         self.query_one(DiceTray).show(game.roll or self.typed.roll(game.dice), game.dice)
-        self.put("status", self.place.notice or self._waiting())
+        self.put("status", self.session.notice or self._waiting())
         self.put("request", request_words(sight, self.passing, self.typed, self.language))
         self.put("choices", choices_line(sight, self.typed, self.language))
         self.put("message", self.message)
@@ -117,11 +117,11 @@ class TableScreen(BoardScreen):
     def _waiting(self) -> str:
         """Whom else the table waits for, beside the dice; not of people who share this keyboard."""
         others = tuple(seat for seat in self.sight.awaited if seat != self.sight.seat)
-        if not others or not self.place.is_far or not self.sight.waits_for_me:
+        if not others or not self.session.is_remote or not self.sight.waits_for_me:
             return ""
         return self.say("turn-wait", names=listing(self.sight.names_of(others), language=self.language))
 
     def _hand_over(self) -> None:
         """Tell whose turn it is before several people, so that nobody chooses for somebody else."""
         name = self.sight.name_of(self.sight.seat or 0)
-        self.app.push_screen(Talk(name, self.say("hand-over", name=name), self.say("talk-go-on", key=ENTER)))
+        self.app.push_screen(Dialog(name, self.say("hand-over", name=name), self.say("talk-go-on", key=ENTER)))

@@ -5,7 +5,7 @@ from textual.widgets import Static
 
 from qwixx.rules import Colour, Roll
 from qwixx.rules.colours import COLOURS
-from qwixx.terminal.app.look import PAINTS, SHAPES, SOFT, WHITE, Paint
+from qwixx.terminal.app.theme import PAINTS, SHAPES, SOFT, WHITE, Paint
 
 WIDTH, HEIGHT = 37, 3
 

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from qwixx.rules import Choice, Colour, Cross, Game, Variant
 from qwixx.rules.facts import is_plain_row
-from qwixx.terminal.app.look import CROSS, FOCUS, INK, PAINTS, SEVERAL, SHAPES, Paint
+from qwixx.terminal.app.theme import CROSS, FOCUS, INK, PAINTS, SEVERAL, SHAPES, Paint
 from qwixx.terminal.marks import Mark, row_marks
 
 LABEL, POINTS = 3, 4

@@ -9,8 +9,8 @@ from rich.text import Text
 from textual import events
 from textual.widgets import Static
 
-from qwixx.terminal.app.folding import apart
-from qwixx.terminal.app.look import ACCENT, TEXT
+from qwixx.terminal.app.text_wrap import apart
+from qwixx.terminal.app.theme import ACCENT, TEXT
 
 GAP = 1
 ENTER, ESCAPE, BACKSPACE = "Enter", "Esc", "⌫"

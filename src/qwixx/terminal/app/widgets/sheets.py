@@ -12,8 +12,8 @@ from qwixx.rules import POINTS, Game, Variant
 from qwixx.rules.facts import is_plain_row
 from qwixx.rules.scoring import PENALTY_POINTS
 from qwixx.rules.sheet import PENALTY_BOXES
-from qwixx.terminal.app.folding import apart
-from qwixx.terminal.app.look import CROSS, PAINTS, SHAPES, SOFT
+from qwixx.terminal.app.text_wrap import apart
+from qwixx.terminal.app.theme import CROSS, PAINTS, SHAPES, SOFT
 from qwixx.terminal.app.widgets.drawing import (
     NO_PEN,
     Pen,

@@ -4,7 +4,7 @@ import pytest
 
 from qwixx.rules import parse_options, variant, variant_names
 from qwixx.terminal.rules_summary import rules_in_short
-from tests.terminal.talk import turns
+from tests.terminal.plain_play import turns
 
 EMPTY = "-/-/-/-/p0"
 TWO = f"classic {EMPTY} {EMPTY}"

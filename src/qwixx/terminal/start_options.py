@@ -6,19 +6,19 @@ from itertools import count
 from pathlib import Path
 
 from qwixx.bots import NAMED
+from qwixx.client.table_link import TableLink, read_link
 from qwixx.match import DiceKind, Settings
 from qwixx.rules import IllegalError, Options, Record, Variant, parse_options, variant
 from qwixx.rules.options import DEFAULT_OPTIONS
 from qwixx.rules.variant import MAX_PLAYERS
 from qwixx.terminal.bot_levels import check_levels, read_opponents
-from qwixx.terminal.local_place import Guest, SecretSource, bot_guest, fresh_secret
+from qwixx.terminal.local_session import Guest, SecretSource, bot_guest, fresh_secret
 from qwixx.terminal.save_file import check_free
 from qwixx.terminal.setup_questions import FindVariant, Wishes, check_resumed, read_names, read_seed
-from qwixx.terminal.table_link import Way, read_link
 
 
 @dataclass(frozen=True, slots=True)
-class Opening:
+class StartOptions:
     """What somebody asked for; where nothing was said, the start asks."""
 
     sheet: Variant | None = None
@@ -29,7 +29,7 @@ class Opening:
     secret: SecretSource = fresh_secret
     save: Path | None = None
     resume: Path | None = None
-    way: Way | None = None
+    way: TableLink | None = None
     """To a table of a server."""
     name: str = ""
     """Of whoever takes a seat there."""
@@ -42,7 +42,7 @@ class Opening:
         return Settings(self.sheet or variant("classic"), self.options, self.dice)
 
 
-def opening_of(wishes: Wishes, find_variant: FindVariant, link: str | None, language: str) -> Opening:
+def start_options(wishes: Wishes, find_variant: FindVariant, link: str | None, language: str) -> StartOptions:
     """The opening that the command line asks for."""
     if link:
         _check_joined(wishes)
@@ -58,7 +58,7 @@ def opening_of(wishes: Wishes, find_variant: FindVariant, link: str | None, lang
     seed = read_seed(wishes)
     if wishes.save:
         check_free(wishes.save)
-    return Opening(
+    return StartOptions(
         sheet=sheet,
         guests=() if link else tuple(guests),
         dice=DiceKind.REAL if wishes.dice == DiceKind.REAL.value else DiceKind.FAIR,

@@ -10,18 +10,18 @@ from qwixx.i18n.catalogue import say
 from qwixx.i18n.refusals import error_words
 from qwixx.match import Command, RollDice, command_json
 from qwixx.rules import QwixxError, Record, parse_record
-from qwixx.terminal.chronicle import Chronicle
-from qwixx.terminal.place import Heard
+from qwixx.terminal.game_log import GameLog
+from qwixx.terminal.session import OnChange
 from qwixx.terminal.table_view import Sight, game_of, sight_of
 from qwixx.wire import table_commands
 
 FAREWELLS = ("moved", "left", "closed", "refused")
 
 
-class FarTable:
+class RemoteSession:
     """A seat at a table of a server."""
 
-    is_far = True
+    is_remote = True
     is_shared = False
 
     def __init__(self, seat: Seat, language: str) -> None:
@@ -29,27 +29,27 @@ class FarTable:
         self.ended: str | None = None
         self._language = language
         self._client = TableClient(seat.server, seat.token, seat.table, fair=True)
-        self._chronicle: Chronicle | None = None
+        self._log: GameLog | None = None
         self._told = 0
-        self._heard: Heard | None = None
+        self._on_change: OnChange | None = None
         self._task: asyncio.Task[None] | None = None
 
     async def connect(self) -> None:
         """Come to the table; raises if there is none, and waits as long as the server cannot be reached."""
         await self._client.__aenter__()
-        self._chronicle = Chronicle(self._language, game_of(self._client.view))
+        self._log = GameLog(self._language, game_of(self._client.view))
         self._told = len(self._client.events)
         self._task = asyncio.create_task(self._follow())
 
     @property
     def sight(self) -> Sight:
         """The table as this seat sees it."""
-        return sight_of(self._client.view, self._chronicle.game if self._chronicle else None)
+        return sight_of(self._client.view, self._log.game if self._log else None)
 
     @property
     def news(self) -> Sequence[str]:
         """What happened since this client is there."""
-        return self._chronicle.lines if self._chronicle else ()
+        return self._log.lines if self._log else ()
 
     @property
     def notice(self) -> str | None:
@@ -59,9 +59,9 @@ class FarTable:
         hindrance = self._client.hindrance
         return error_words(hindrance, self._language) if hindrance else None
 
-    def listen(self, heard: Heard) -> None:
+    def listen(self, on_change: OnChange) -> None:
         """Be told of every change."""
-        self._heard = heard
+        self._on_change = on_change
 
     async def do(self, command: Command) -> None:
         """Send a command, and wait until it is done."""
@@ -83,7 +83,7 @@ class FarTable:
 
     async def close(self) -> None:
         """Leave the connection; the seat stays."""
-        self._heard = None
+        self._on_change = None
         if self._task:
             self._task.cancel()
         await self._client.close()
@@ -99,12 +99,12 @@ class FarTable:
                     else error_words(error, self._language)
                 )
             self._take_down()
-            if self._heard:
-                self._heard()
+            if self._on_change:
+                self._on_change()
 
     def _take_down(self) -> None:
         fresh = self._client.events[self._told :]
         self._told += len(fresh)
         for event in fresh:
-            if self._chronicle:
-                self._chronicle.hear(event, self._client.view)
+            if self._log:
+                self._log.hear(event, self._client.view)

@@ -42,14 +42,14 @@ class Respondent:
         self._sink = sink
         self._answer = answer
         self._live = live
-        self._heard = 0
+        self._on_change = 0
 
     def isatty(self) -> bool:
         return self._live
 
     def readline(self) -> str:
-        said = self._sink.getvalue()[self._heard :]
-        self._heard = len(self._sink.getvalue())
+        said = self._sink.getvalue()[self._on_change :]
+        self._on_change = len(self._sink.getvalue())
         answer = self._answer(said)
         return "" if answer is None else answer + "\n"
 

@@ -9,19 +9,19 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from qwixx.terminal.app.bindings import hidden
-from qwixx.terminal.app.folding import apart, folded
+from qwixx.terminal.app.text_wrap import apart, folded
 
 
-class Talk(ModalScreen[bool]):
+class Dialog(ModalScreen[bool]):
     """A text that is read and closed: with Enter or Escape, or by a click."""
 
     DEFAULT_CSS = """
-    Talk { align: center middle; background: $background 60%; }
-    Talk > VerticalScroll {
+    Dialog { align: center middle; background: $background 60%; }
+    Dialog > VerticalScroll {
         width: 90%; max-width: 90; height: auto; max-height: 100%;
         background: $surface; border: round $primary; padding: 0 2;
     }
-    Talk Static { height: auto; }
+    Dialog Static { height: auto; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         hidden("enter", "close(True)"),

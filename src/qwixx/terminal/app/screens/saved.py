@@ -17,12 +17,12 @@ from qwixx.terminal.app.screens.replay import ReplayScreen
 from qwixx.terminal.saved_games import games_folder, kept_records, saved_games
 
 
-class ShelfScreen(FormScreen):
+class SavedGamesScreen(FormScreen):
     """A list of files, and a field for any other."""
 
     DEFAULT_CSS = """
-    ShelfScreen OptionList { height: 1fr; margin: 1 0; }
-    ShelfScreen #folder { height: auto; }
+    SavedGamesScreen OptionList { height: 1fr; margin: 1 0; }
+    SavedGamesScreen #folder { height: auto; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [hidden("escape", "leave")]
     AUTO_FOCUS = "OptionList"

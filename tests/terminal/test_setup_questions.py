@@ -6,8 +6,8 @@ import pytest
 
 from qwixx.rules import NotationError, QwixxError, parse_record
 from qwixx.terminal.setup_questions import Wishes
+from tests.terminal.plain_play import evening
 from tests.terminal.sheets import TRAIN
-from tests.terminal.talk import evening
 
 
 def test_enter_at_every_question_begins_a_game() -> None:

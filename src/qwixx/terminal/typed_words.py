@@ -11,7 +11,7 @@ WORDS = (
 )
 
 
-class Vocabulary:
+class TypedWords:
     """What may be typed in a language."""
 
     def __init__(self, language: str) -> None:

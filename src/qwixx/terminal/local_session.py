@@ -40,8 +40,8 @@ from qwixx.match import (
 )
 from qwixx.rules import Choice, IllegalError, Phase, Record
 from qwixx.terminal.analyst_process import Analyst
-from qwixx.terminal.chronicle import Chronicle
-from qwixx.terminal.place import Heard
+from qwixx.terminal.game_log import GameLog
+from qwixx.terminal.session import OnChange
 from qwixx.terminal.table_view import Sight, sight_of
 
 Keep = Callable[[Sequence[Event], Table], None]
@@ -71,10 +71,10 @@ def fresh_secret() -> bytes:
     return secrets.token_bytes(SECRET_BYTES)
 
 
-class NearTable:
+class LocalSession:
     """A table that this program holds."""
 
-    is_far = False
+    is_remote = False
     ended = None
 
     def __init__(
@@ -82,8 +82,8 @@ class NearTable:
     ) -> None:
         self._table = replay(events)
         self._keep, self._analyst, self._language, self._secret = keep, analyst, language, secret
-        self._chronicle = Chronicle(language)
-        self._heard: Heard | None = None
+        self._log = GameLog(language)
+        self._on_change: OnChange | None = None
         self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._seat = self._table.people[0] if self._table.people else None
         self._seen = 0
@@ -101,7 +101,7 @@ class NearTable:
     @property
     def news(self) -> Sequence[str]:
         """What happened."""
-        return self._chronicle.lines
+        return self._log.lines
 
     @property
     def notice(self) -> str | None:
@@ -117,10 +117,10 @@ class NearTable:
         """Whether several people play."""
         return len(self._table.people) > 1
 
-    def listen(self, heard: Heard) -> None:
+    def listen(self, on_change: OnChange) -> None:
         """Be told of every change, and of how far an analysis has come."""
-        self._heard = heard
-        self._analyst.listen(heard)
+        self._on_change = on_change
+        self._analyst.listen(on_change)
         self._go_on()
 
     async def do(self, command: Command) -> None:
@@ -162,7 +162,7 @@ class NearTable:
         """Let the bots go."""
         for task in self._thinking.values():
             task.cancel()
-        self._heard = None
+        self._on_change = None
 
     @property
     def _moment(self) -> int:
@@ -183,7 +183,7 @@ class NearTable:
         for event in events:
             told = public(event)
             if told:
-                self._chronicle.hear(told, shown)
+                self._log.hear(told, shown)
 
     def _go_on(self) -> None:
         """Hand the keyboard to the person who is waited for, and set bots thinking."""
@@ -195,8 +195,8 @@ class NearTable:
             key = (turn.seat, turn.moment)
             if key not in self._thinking and self._table.play:
                 self._thinking[key] = asyncio.create_task(self._play_bot(self._table.play, turn))
-        if self._heard:
-            self._heard()
+        if self._on_change:
+            self._on_change()
 
     def _in_turn(self) -> list[int]:
         """The seats that are waited for, the active player's first."""
@@ -233,8 +233,8 @@ class NearTable:
 
     def _complain(self, error: IllegalError) -> None:
         self._trouble = error_words(error, self._language)
-        if self._heard:
-            self._heard()
+        if self._on_change:
+            self._on_change()
 
     async def _bot_choice(self, play: Play, turn: BotTurn) -> Choice:
         if turn.level == OPTIMAL:

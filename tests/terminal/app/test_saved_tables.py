@@ -11,12 +11,12 @@ import pytest
 
 from qwixx.match import Begin, Settings, replay
 from qwixx.rules import IllegalError, QwixxError, variant
-from qwixx.terminal import local_place
+from qwixx.terminal import local_session
 from qwixx.terminal.analyst_process import Analyst
 from qwixx.terminal.app.screens.play import PlayScreen
-from qwixx.terminal.local_place import NearTable, set_table
-from qwixx.terminal.opening import Opening
+from qwixx.terminal.local_session import LocalSession, set_table
 from qwixx.terminal.saved_games import new_log, read_log, saved_games
+from qwixx.terminal.start_options import StartOptions
 from tests.terminal.app.driving import ANNA, BORIS, GENTLE, PATIENCE, SHARP, game_of, opened, run
 
 
@@ -25,13 +25,13 @@ def test_closing_the_terminal_loses_nothing_not_even_the_pencil() -> None:
         async with opened(game_of(ANNA, BORIS)) as person:
             await person.press("enter")
             await person.press("2")
-            before = person.table.place.sight
+            before = person.table.session.sight
             assert before.choice
         (saved,) = saved_games()
         assert (saved.names, saved.turn) == (("Anna", "Boris"), 1)
-        async with opened(Opening(resume=saved.path)) as person:
+        async with opened(StartOptions(resume=saved.path)) as person:
             await person.until(lambda: isinstance(person.screen, PlayScreen))
-            assert person.table.place.sight == before
+            assert person.table.session.sight == before
             assert f"({before.choice.number})" in person.text
 
     run(test())
@@ -121,16 +121,16 @@ def test_a_full_disk_refuses_a_move_and_loses_nothing() -> None:
                 assert saved.path.read_bytes() == kept
             await person.press("2")
             await person.until(lambda: person.table.sight.choice is not None)
-            before = person.table.place.sight
-        async with opened(Opening(resume=saved.path)) as person:
+            before = person.table.session.sight
+        async with opened(StartOptions(resume=saved.path)) as person:
             await person.until(lambda: isinstance(person.screen, PlayScreen))
-            assert person.table.place.sight == before
+            assert person.table.session.sight == before
 
     run(test())
 
 
 def test_a_bot_that_finds_the_disk_full_says_so_and_goes_on_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(local_place, "AGAIN", 0.01)
+    monkeypatch.setattr(local_session, "AGAIN", 0.01)
     full = False
 
     def keep(*_: object) -> None:
@@ -139,17 +139,17 @@ def test_a_bot_that_finds_the_disk_full_says_so_and_goes_on_later(monkeypatch: p
 
     async def test() -> None:
         nonlocal full
-        place = NearTable(set_table(Settings(variant("classic")), (GENTLE, SHARP)), keep, Analyst(), "en")
-        await place.do(Begin())
+        session = LocalSession(set_table(Settings(variant("classic")), (GENTLE, SHARP)), keep, Analyst(), "en")
+        await session.do(Begin())
         full = True
         async with asyncio.timeout(PATIENCE):
-            while place.notice is None:
+            while session.notice is None:
                 await asyncio.sleep(0)
-            assert place.notice == "“game.table” cannot be written. Choose another file."
-            full, told = False, len(place.news)
-            while len(place.news) <= told:
+            assert session.notice == "“game.table” cannot be written. Choose another file."
+            full, told = False, len(session.news)
+            while len(session.news) <= told:
                 await asyncio.sleep(0)
-        assert place.notice is None
-        await place.close()
+        assert session.notice is None
+        await session.close()
 
     run(test())

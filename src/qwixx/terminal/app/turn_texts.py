@@ -10,8 +10,8 @@ from qwixx.i18n.phrases import colour_choice_words, listing, roll_words, white_c
 from qwixx.rules import Choice, Cross, Game, Phase, Variant
 from qwixx.rules.facts import cell_facts
 from qwixx.rules.setup import STARTING_THROW
-from qwixx.terminal.app.folding import apart
-from qwixx.terminal.app.look import ACCENT, SHAPES
+from qwixx.terminal.app.text_wrap import apart
+from qwixx.terminal.app.theme import ACCENT, SHAPES
 from qwixx.terminal.app.typed_faces import TypedFaces
 from qwixx.terminal.app.widgets.drawing import LOCK, SIGNS
 from qwixx.terminal.app.widgets.keys import BACKSPACE, ENTER, ESCAPE, Key

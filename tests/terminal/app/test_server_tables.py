@@ -11,15 +11,15 @@ from websockets.asyncio.client import connect
 
 from qwixx.client import TableClient, make_table
 from qwixx.client import table_client as table_module
+from qwixx.client.table_link import read_link, seat_link
 from qwixx.match import Stage
 from qwixx.rules import QwixxError, format_sheet
 from qwixx.terminal.app.screens.end import EndScreen
 from qwixx.terminal.app.screens.lobby import LobbyScreen
 from qwixx.terminal.app.screens.play import PlayScreen
-from qwixx.terminal.opening import Opening
-from qwixx.terminal.remote_place import FarTable
+from qwixx.terminal.remote_session import RemoteSession
 from qwixx.terminal.saved_games import saved_games
-from qwixx.terminal.table_link import read_link, seat_link
+from qwixx.terminal.start_options import StartOptions
 from qwixx.wire.table_commands import Begin
 from tests.analysis.games import SHEETS
 from tests.client.test_http import saying
@@ -45,7 +45,7 @@ async def come_in(person: Person) -> None:
 async def hosting(server: Served, seats: int) -> AsyncIterator[Person]:
     """Anna in the lobby of a table that she has made."""
     seat = await make_table(server.url, "Anna", seats=seats)
-    async with opened(Opening(way=read_link(seat_link(seat)))) as person:
+    async with opened(StartOptions(way=read_link(seat_link(seat)))) as person:
         await person.until(lambda: isinstance(person.screen, LobbyScreen))
         yield person
 
@@ -58,7 +58,7 @@ def test_a_whole_game_beside_another_client(tmp_path: Path) -> None:
             )
             async with TableClient(server.url, seat.token, fair=True) as other:
                 way = read_link(link_to(server, seat.table))
-                async with opened(Opening(way=way, name="Anna")) as person:
+                async with opened(StartOptions(way=way, name="Anna")) as person:
                     await come_in(person)
                     await person.read("Boris will start the game.")
                     await other.do(Begin())
@@ -68,7 +68,7 @@ def test_a_whole_game_beside_another_client(tmp_path: Path) -> None:
                     await playing
                     assert isinstance(person.screen, EndScreen)
                     await person.read("The game is over")
-                    game = person.screen.place.sight.game
+                    game = person.screen.session.sight.game
                     assert game
                     shown = [sheet["scores"]["total"] for sheet in other.view["game"]["sheets"]]
                     assert [scores.total for scores in game.scores] == shown
@@ -85,7 +85,7 @@ def test_the_lobby_looks_as_it_did(tmp_path: Path, language: str) -> None:
             seat = await make_table(server.url, "Boris", seats=3, bots=["sharp"])
             async with TableClient(server.url, seat.token):
                 way = read_link(link_to(server, seat.table))
-                async with opened(Opening(way=way, name="Anna"), (80, 24), language) as person:
+                async with opened(StartOptions(way=way, name="Anna"), (80, 24), language) as person:
                     await come_in(person)
                     await person.until(lambda: person.text.count("Boris") > 1)
                     port = server.url.rpartition(":")[2]
@@ -104,7 +104,7 @@ def test_the_host_seats_bots_and_begins_and_comes_back_to_its_seat(tmp_path: Pat
                 await person.press("enter")
                 await person.until(lambda: isinstance(person.screen, PlayScreen))
             (saved,) = saved_games()
-            async with opened(Opening(resume=saved.path)) as person:
+            async with opened(StartOptions(resume=saved.path)) as person:
                 await person.until(lambda: isinstance(person.screen, PlayScreen))
                 assert person.table.sight.stage is Stage.PLAY
 
@@ -118,8 +118,8 @@ def test_a_lost_connection_is_told_and_heals(tmp_path: Path, monkeypatch: pytest
         async with serving(tmp_path) as server, hosting(server, seats=1) as person:
             await person.press("enter")
             assert await person.my_turn() == "roll"
-            place = person.table.place
-            assert isinstance(place, FarTable)
+            session = person.table.session
+            assert isinstance(session, RemoteSession)
             back = asyncio.Event()
 
             def later(*arguments: Any, **settings: Any) -> object:
@@ -128,8 +128,8 @@ def test_a_lost_connection_is_told_and_heals(tmp_path: Path, monkeypatch: pytest
                 raise OSError
 
             monkeypatch.setattr(table_module, "open_socket", later)
-            assert place._client._socket
-            place._client._socket.transport.abort()
+            assert session._client._socket
+            session._client._socket.transport.abort()
             await person.read("The connection is lost.")
             back.set()
             await person.until(lambda: "The connection is lost." not in person.text)
@@ -162,10 +162,10 @@ def test_a_refusal_is_told(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path) as server:
             seat = await make_table(server.url, "Boris", seats=2)
-            async with opened(Opening(way=read_link(link_to(server, seat.table)), name="Boris")) as person:
+            async with opened(StartOptions(way=read_link(link_to(server, seat.table)), name="Boris")) as person:
                 await person.press("tab", "enter")
                 await person.read("Somebody at the table is called “Boris” already.")
-            async with opened(Opening(way=read_link(link_to(server, "AAAA-AAAA")), name="Boris")) as person:
+            async with opened(StartOptions(way=read_link(link_to(server, "AAAA-AAAA")), name="Boris")) as person:
                 await person.press("tab", "enter")
                 await person.read("There is no table with this code.")
 
@@ -174,7 +174,7 @@ def test_a_refusal_is_told(tmp_path: Path) -> None:
 
 def test_a_server_that_is_not_there_is_told() -> None:
     async def test() -> None:
-        async with opened(Opening(way=read_link("http://127.0.0.1:1/table/AAAA-AAAA"))) as person:
+        async with opened(StartOptions(way=read_link("http://127.0.0.1:1/table/AAAA-AAAA"))) as person:
             await person.press("tab", "enter")
             await person.read("There is no answer from http://127.0.0.1:1.")
 
@@ -185,7 +185,7 @@ def test_a_proxy_without_its_server_is_told() -> None:
     async def test() -> None:
         async with (
             saying(502, "<h1>Bad Gateway</h1>") as address,
-            opened(Opening(way=read_link(f"{address}/table/AAAA-AAAA"))) as person,
+            opened(StartOptions(way=read_link(f"{address}/table/AAAA-AAAA"))) as person,
         ):
             await person.press("tab", "enter")
             await person.read("Nothing can be saved at the moment.")

@@ -25,7 +25,7 @@ SEATED = {
 """News of somebody at the table, by kind of event."""
 
 
-class Chronicle:
+class GameLog:
     """The news of a table, in one language, and its game."""
 
     def __init__(self, language: str, game: Game | None = None) -> None:

@@ -12,7 +12,7 @@ LOCAL = "http://localhost:8000"
 _CODE = re.compile(r"[0-9A-Za-z]{4}-?[0-9A-Za-z]{4}")
 
 
-class Way(NamedTuple):
+class TableLink(NamedTuple):
     """Where a link leads."""
 
     server: str
@@ -28,19 +28,19 @@ class Way(NamedTuple):
         return not self.token and not self.key
 
 
-def read_link(text: str) -> Way:
+def read_link(text: str) -> TableLink:
     """The way that a link or a code means."""
     found = urlsplit(text.strip())
     if _CODE.fullmatch(text.strip()):
-        return Way(LOCAL, text.strip().upper())
+        return TableLink(LOCAL, text.strip().upper())
     server, _, code = text.strip().partition("#")[0].partition("/table/")
     if found.scheme not in ("http", "https") or not _CODE.fullmatch(code.strip("/")):
         raise IllegalError("no-such-table", f'"{text}" is neither the link of a table nor its code', found=text)
     facts = parse_qs(found.fragment)
-    return Way(server, code.strip("/").upper(), *(facts.get(name, [None])[0] for name in ("seat", "move")))
+    return TableLink(server, code.strip("/").upper(), *(facts.get(name, [None])[0] for name in ("seat", "move")))
 
 
-async def take_seat(way: Way, name: str) -> Seat:
+async def take_seat(way: TableLink, name: str) -> Seat:
     """The seat that the way leads to; with a code alone, a free one under this name."""
     if way.key:
         told = await ask(way.server, "/api/seat/claim", {"key": way.key})

@@ -1,4 +1,4 @@
-"""A place at a table, as the screens play at it: near, in this program, or far, on a server."""
+"""A session at a table, as the screens play at it: near, in this program, or far, on a server."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol
@@ -7,11 +7,11 @@ from qwixx.match import Command
 from qwixx.rules import Record
 from qwixx.terminal.table_view import Sight
 
-Heard = Callable[[], object]
+OnChange = Callable[[], object]
 """Called when anything has changed."""
 
 
-class Place(Protocol):
+class Session(Protocol):
     """What a screen sees of a table, and how it plays."""
 
     @property
@@ -35,10 +35,10 @@ class Place(Protocol):
         """Whether several people sit at this keyboard."""
 
     @property
-    def is_far(self) -> bool:
+    def is_remote(self) -> bool:
         """Whether the table is on a server."""
 
-    def listen(self, heard: Heard) -> None:
+    def listen(self, on_change: OnChange) -> None:
         """Tell this one of every change from now on, and nobody else any more."""
 
     async def do(self, command: Command) -> None:
