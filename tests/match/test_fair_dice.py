@@ -4,7 +4,20 @@ import pytest
 
 from qwixx.dice import Chain, Verdict, check_dice
 from qwixx.dice.fair import CHAIN_LENGTH, before
-from qwixx.match import AddLink, Close, Commit, DiceKind, Event, RollDice, Stage, evolve, public, record
+from qwixx.match import (
+    AddLink,
+    Close,
+    Commit,
+    DiceKind,
+    Event,
+    Rematch,
+    RollDice,
+    Stage,
+    evolve,
+    public,
+    record,
+    replay,
+)
 from qwixx.match.events import Called, Rolled, Started
 from qwixx.match.fair_draws import MAX_STRETCHES, Fair, chain_length, fair_dice
 from qwixx.rules import (
@@ -158,6 +171,31 @@ def test_who_is_away_is_not_waited_for_and_may_come_back_into_the_dice() -> None
     house.back(1)
     house.play_on()
     assert dict(proved(house).dice)["dice absent 2"] == f"2-{own_roll - 1}", "its own roll brings it back in"
+
+
+def test_a_chain_that_a_game_has_shown_does_not_serve_again() -> None:
+    house = House(2).sit(2, chains=True)
+    house.begin()
+    used, last = house.chains[0], house.play_on().play.turn + 1
+    for reloaded in (house.table, replay(house.log)):
+        house.table = reloaded
+        for number in (0, 1, 5, last):
+            house.refused("commitment", Commit(used.link(number)), 0)
+            house.refused("commitment", Commit(used.link(number)), 1)
+    for game in range(2):
+        house.commit([0, 1])
+        house.ask(Rematch(secret(game)), 0)
+        house.ask(Rematch(secret(game)), 1)
+        house.play_on()
+        house.refused("commitment", Commit(used.link(5)), 0)
+    house.checked()
+
+
+def test_a_link_that_nobody_else_has_seen_may_begin_a_chain() -> None:
+    house = House(2).sit(2, chains=True)
+    house.begin()
+    used, last = house.chains[0], house.play_on().play.turn + 1
+    assert house.ask(Commit(used.link(last + 1)), 0) == ["Committed"]
 
 
 def test_who_goes_away_while_its_link_is_awaited_holds_nothing_up() -> None:

@@ -90,7 +90,8 @@ def _committed(table: Table, what: Committed) -> Table:
 
 def _ended(table: Table, _: Ended) -> Table:
     seats = tuple([Seat() if seat.left else replace(seat, stood_in=False) for seat in table.seats])
-    return _hosted(replace(table, stage=OVER, seats=seats))
+    turns = table.play.turn if table.play else 0
+    return _hosted(replace(table, stage=OVER, seats=seats, shown=max(table.shown, turns + 1)))
 
 
 def _went_away(table: Table, what: WentAway) -> Table:

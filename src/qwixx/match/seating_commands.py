@@ -1,6 +1,6 @@
 """Between games: who sits where, by which settings, and how a game starts."""
 
-from qwixx.dice.fair import SECRET_BYTES
+from qwixx.dice.fair import SECRET_BYTES, before
 from qwixx.match.commands import Begin, Close, Commit, Configure, Leave, Rematch, SeatBot, Sit, Vacate
 from qwixx.match.events import (
     BotSat,
@@ -82,7 +82,7 @@ def commit(ask: Ask, command: Commit, seat: int) -> Happening:
     """A person takes part in the next game's dice."""
     if command.commitment == ask.table.seats[seat].commitment:
         raise IllegalError("no-change", "this is the commitment already")
-    if len(command.commitment) != SECRET_BYTES or command.commitment in ask.table.spent:
+    if len(command.commitment) != SECRET_BYTES or _is_known(ask.table, command.commitment):
         raise IllegalError("commitment", f"a commitment is {SECRET_BYTES} bytes, of a chain that was not used before")
     return Committed(seat, command.commitment)
 
@@ -138,6 +138,16 @@ def _started(table: Table, secret: bytes | None, date: str | None) -> Happening:
         return Started(table.games + 1, players, date)
     rungs = rungs_of(secret, chain_length(table.settings.variant, len(players)))
     return Started(table.games + 1, players, date, secret, rungs[:SECRET_BYTES])
+
+
+def _is_known(table: Table, commitment: bytes) -> bool:
+    """Whether this was a commitment in an earlier game, or one of the links that such a game has shown."""
+    link = commitment
+    for _ in range(table.shown):
+        if link in table.spent:
+            return True
+        link = before(link)
+    return link in table.spent
 
 
 def _other_names(table: Table, index: int) -> list[str]:

@@ -119,7 +119,9 @@ class Table(Value, frozen=True):
     """The game that is on, or the last one."""
     paused: bool = False
     spent: frozenset[bytes] = frozenset()
-    """Commitments of games that were played here: their links are known."""
+    """The commitments of the games that were played here."""
+    shown: int = 0
+    """How many links of a chain the longest of those games has shown to everybody."""
 
     def __repr__(self) -> str:
         return f"<Table {self.stage.value}, {len(self.seats)} seats, step {self.step}>"
