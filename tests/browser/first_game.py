@@ -4,7 +4,7 @@ from playwright.sync_api import Page
 
 from qwixx.match import DiceKind
 from qwixx.rules import Cross, Phase, Roll
-from qwixx.server.tables.decisions import now_ms
+from qwixx.server.tables.clock import now_ms
 from tests.browser.conftest import Opener
 from tests.browser.keeping import put
 from tests.browser.serving import Served

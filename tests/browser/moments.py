@@ -2,7 +2,7 @@
 
 from qwixx.match import DiceKind, Sit
 from qwixx.rules import Choice, Cross, Phase, Roll
-from qwixx.server.tables.decisions import now_ms
+from qwixx.server.tables.clock import now_ms
 from tests.match.house import House
 
 ANNA, BEN, CHAVA = range(3)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from qwixx.match import DiceKind, Rematch, Sit, TypeRoll, TypeStart
 from qwixx.rules import Choice, Cross, Phase, Roll, Start, StartKind, variant
 from qwixx.rules.record import MAX_NAME
-from qwixx.server.tables.decisions import now_ms
+from qwixx.server.tables.clock import now_ms
 from tests.match.house import House
 
 LONGO = variant("longo")

@@ -16,7 +16,8 @@ from qwixx.rules import QwixxError
 from qwixx.server.sockets import connection
 from qwixx.server.storage import Storage
 from qwixx.server.tables import entry
-from qwixx.server.tables.decisions import decide, now_ms
+from qwixx.server.tables.clock import now_ms
+from qwixx.server.tables.decisions import decide
 from qwixx.server.tables.sent_ids import SentIds
 from qwixx.server.tables.table_request import Request
 from qwixx.wire.table_commands import Begin
@@ -202,7 +203,7 @@ async def test_what_somebody_asked_who_got_up_is_not_done_for_the_next_person(tm
         async with plain(server, token=mate.token):
             actor = await server.actor()
             wishes = [Request(Leave(), 1), Request(Sit(1, "Chava"), None), Request(Sit(1, "Nobody"), 1)]
-            assert decide(actor.table, wishes, SentIds()).done == wishes[:1]
+            assert decide(actor.table, wishes, SentIds(), actor.now(), is_current=True).done == wishes[:1]
             (boris,) = actor.attendance.connections
             asked = [Request(React("hello"), 1, connection=boris), Request(React("hello"), 0)]
             for request in asked:

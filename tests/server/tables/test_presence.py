@@ -17,7 +17,7 @@ from qwixx.server.server_settings import ServerSettings
 from qwixx.server.sockets import endpoint
 from qwixx.server.sockets.connection import Way
 from qwixx.server.storage import Storage, StorageDown, open_storage, sqlite_connection
-from qwixx.server.tables import decisions, entry, retry, timers
+from qwixx.server.tables import clock, entry, retry
 from qwixx.server.tables.table_actor import TableActor
 from qwixx.server.tables.table_registry import TableRegistry
 from tests.server.serving import PATIENCE, QUICK, plain, serving
@@ -63,9 +63,8 @@ async def test_time_that_ran_out_while_the_server_was_down_costs_nobody_a_move(
         actor = await begun(registry, decision_seconds=5)
         await roll(actor)
         assert actor.table.awaited == (0,)
-    now = decisions.now_ms() + 3_600_000
-    for module in (decisions, timers):
-        monkeypatch.setattr(module, "now_ms", lambda: now)
+    now = clock.now_ms() + 3_600_000
+    monkeypatch.setattr(clock, "now_ms", lambda: now)
     async with opened(tmp_path) as registry:
         again = await registry.actor(actor.key)
         for _ in range(10):
@@ -154,7 +153,7 @@ async def test_the_clock_of_a_table_that_has_expired_rings_no_more(tmp_path: Pat
     async with opened(tmp_path) as registry:
         actor = await begun(registry, decision_seconds=5)
         assert not actor._pace.is_at_rest
-        await registry.storage.expire(decisions.now_ms() + 1000)
+        await registry.storage.expire(clock.now_ms() + 1000)
         with pytest.raises(QwixxError, match="no more"):
             await roll(actor)
         assert actor._pace.is_at_rest

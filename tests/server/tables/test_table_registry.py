@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from qwixx.client import ask, make_table
 from qwixx.server.tables import table_actor, table_registry
-from qwixx.server.tables.decisions import now_ms
+from qwixx.server.tables.clock import now_ms
 from tests.server.serving import PATIENCE, plain, serving
 from tests.server.sockets.test_refusals import refused
 

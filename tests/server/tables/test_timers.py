@@ -10,7 +10,8 @@ from qwixx.client import TableClient, make_table, sit_down
 from qwixx.match import Begin, Choose, Command, RollDice, SeatBot, Settings, Sit, Table, clocks, obey, open_table
 from qwixx.rules import IllegalError, variant
 from qwixx.server.jobs.bot_pool import BotPool
-from qwixx.server.tables import timers
+from qwixx.server.tables import clock, timers
+from qwixx.server.tables.clock import now_ms
 from qwixx.server.tables.table_request import Request
 from qwixx.wire import table_commands
 from tests.server.serving import PATIENCE, serving
@@ -32,7 +33,7 @@ async def test_a_bot_that_was_refused_in_the_moment_of_a_pause_is_asked_again(mo
 
     asked: asyncio.Queue[Request] = asyncio.Queue()
     room = BotPool()
-    at_table = timers.Timers(asked.put_nowait, room)
+    at_table = timers.Timers(asked.put_nowait, room, now_ms)
     at_table.follow(table)
     first = await asyncio.wait_for(asked.get(), PATIENCE)
     assert first.answer
@@ -53,7 +54,7 @@ async def test_bots_do_what_those_of_the_worker_that_went_on_have_not_done(monke
         monkeypatch.setattr(timers, "HEAD_START", head_start)
         requests: asyncio.Queue[Request] = asyncio.Queue()
         room = BotPool()
-        at_table = timers.Timers(requests.put_nowait, room)
+        at_table = timers.Timers(requests.put_nowait, room, now_ms)
         for each in heard_of:
             at_table.follow(each, elsewhere=True)
         try:
@@ -85,6 +86,36 @@ async def test_who_does_not_choose_in_time_is_late_by_the_clock_of_the_server(
             while not (resolved := happened(table, "white-resolved")):
                 await table.change()
             assert [event["late"] for event in happened(table, "called")[:1] + resolved[:1]] == [True, [0]]
+
+
+@pytest.mark.parametrize("worker_is_new", [False, True])
+async def test_a_clock_that_was_a_day_ahead_does_not_stop_decisions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, worker_is_new: bool
+) -> None:
+    monkeypatch.setattr(clocks, "SECOND", 50)
+    day, true = 24 * 3600 * 1000, clock.now_ms
+
+    async with serving(tmp_path) as server:
+        seat = await make_table(server.url, "Anna", seats=1, decision_seconds=5)
+        async with TableClient(server.url, seat.token) as table:
+            monkeypatch.setattr(clock, "now_ms", lambda: true() + day)
+            await table.do(table_commands.Begin())
+            monkeypatch.setattr(clock, "now_ms", true)
+            if worker_is_new:
+                (await server.actor())._clock = clock.TableClock()
+            async with asyncio.timeout(PATIENCE):
+                while not happened(table, "white-resolved"):
+                    await table.change()
+
+
+async def test_a_clock_set_a_day_ahead_during_a_game_leaves_everyone_their_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = waiting_for_a_bot()
+    table_clock = clock.TableClock()
+    began = table_clock.now(table)
+    monkeypatch.setattr(clock, "now_ms", lambda: began + 24 * 3600 * 1000)
+    assert table_clock.now(table) - began < 1000 * PATIENCE
 
 
 async def test_a_bot_plays_for_who_is_away_for_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -224,3 +224,25 @@ async def test_a_change_of_mind_sends_nothing_to_those_at_another_worker(tmp_pat
                 await asyncio.sleep(0.01)
             await watching[1].view()
             assert [told["type"] for told in watching[1].told] == ["view"]
+
+
+async def test_no_worker_acknowledges_what_only_its_stale_copy_shows(tmp_path: Path, postgres: Postgres) -> None:
+    async with workers(tmp_path, postgres) as (first, second):
+        seat = await make_table(first.url, "Anna", seats=2)
+        mate = await sit_down(first.url, seat.table, "Boris")
+        async with (
+            plain(first, token=seat.token) as one,
+            plain(second, token=seat.token) as other,
+            plain(first, token=mate.token) as boris,
+        ):
+            view, _ = await to_white(one, boris)
+            moment, actor = view["moment"]["moment"], await second.actor()
+            while actor.table.number < (await first.actor()).table.number:
+                await asyncio.sleep(0.01)
+            second.registry.storage.watch(actor.key, lambda _: None)  # this worker hears of nothing
+            for round_ in range(3):
+                confirmed = await one.do(f"confirm-{round_}", "choose", moment=moment, choice=None)
+                back = await other.do(f"back-{round_}", "choose", moment=moment, choice=None, confirmed=False)
+                assert (confirmed["type"], back["type"]) == ("ack", "ack")
+                kept = [event.what for event in await first.registry.storage.events(actor.key) or ()]
+                assert type(kept[-1]).__name__ == "Reconsidered"

@@ -8,7 +8,6 @@ from qwixx.server.localized_errors import text_of
 from qwixx.server.metrics import Metrics
 from qwixx.server.sockets.connection import GOING_AWAY, MAX_UNDER_WAY, Connection
 from qwixx.server.sockets.frames import frame
-from qwixx.server.tables.decisions import now_ms
 from qwixx.server.tables.table_actor import TableActor
 from qwixx.server.tables.table_registry import TableRegistry
 from qwixx.server.tables.table_request import Request
@@ -46,7 +45,7 @@ async def greet(registry: TableRegistry, connection: Connection, address: str, m
     else:
         raise IllegalError("hello", "a hello names a token, or the code of a table")
     missed, view = actor.missed(hello.after, connection.seat), actor.view(connection.seat)
-    connection.tell(frame(Welcome(now_ms(), actor.code, view, events=missed)))
+    connection.tell(frame(Welcome(actor.now(), actor.code, view, events=missed)))
     actor.enter(connection)
     if actor.table.stage is Stage.CLOSED:
         connection.end("closed", GOING_AWAY)
@@ -79,14 +78,14 @@ def _answer(actor: TableActor, connection: Connection, asked: Asked) -> None:
             connection.under_way += 1
             actor.ask(request)
         case Ask():
-            connection.tell(frame(View(now_ms(), actor.view(seat), actor.missed(asked.after, seat))))
+            connection.tell(frame(View(actor.now(), actor.view(seat), actor.missed(asked.after, seat))))
         case Why():
             if seat is None:
                 raise IllegalError("not-seated", "that takes a seat at the table")
             found = why_not(actor.table, seat, asked.row, asked.number)
             connection.tell(frame(_reason(asked.id, found, connection.language)))
         case Ping():
-            connection.tell(frame(Pong(asked.id, now_ms())))
+            connection.tell(frame(Pong(asked.id, actor.now())))
         case Hello():
             raise IllegalError("hello", "that was said already")
 

@@ -3,7 +3,6 @@
 import secrets
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from time import time_ns
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -35,19 +34,18 @@ class Decided(Struct, frozen=True):
     game: KeptRecord | None = None
 
 
-def now_ms() -> int:
-    """The time in milliseconds."""
-    return time_ns() // 1_000_000
+def decide(table: Table, requests: Sequence[Request], ids: SentIds, now: int, *, is_current: bool) -> Decided:
+    """Do requests one after the other at this time; what was done before counts once.
 
-
-def decide(table: Table, requests: Sequence[Request], ids: SentIds) -> Decided:
-    """Do requests one after the other; what was done before counts once."""
+    `is_current` says that storage holds no more than `table` shows. Only then does a command that changes nothing count
+    as done: a stale copy may show what another worker has changed since.
+    """
     events: list[Event] = []
     done: list[Request] = []
     refused: list[tuple[Request, QwixxError]] = []
     tokens: list[Token] = []
     fresh: set[tuple[int, str]] = set()
-    now, known = now_ms(), ids.known
+    known = ids.known
     for request in requests:
         sent = None if request.id is None or request.by is None else (request.by, request.id)
         if sent in known or sent in fresh:
@@ -57,7 +55,7 @@ def decide(table: Table, requests: Sequence[Request], ids: SentIds) -> Decided:
             command = request.command if table.stage is PLAY else _completed(request.command, table)
             answer = obey(table, command, request.by, now, bot=request.bot, sent=sent)
         except QwixxError as error:
-            if sent and error.code == "no-change":
+            if sent and error.code == "no-change" and is_current:
                 done.append(request)
             else:
                 refused.append((request, error))

@@ -17,7 +17,7 @@ from qwixx.server.request_errors import (
     wrong_token,
 )
 from qwixx.server.storage import CodeTaken, Conflict, Holder, StorageDown, Token
-from qwixx.server.tables.decisions import now_ms
+from qwixx.server.tables.clock import now_ms
 
 if TYPE_CHECKING:
     from qwixx.server.tables.table_actor import TableActor

@@ -18,7 +18,8 @@ from qwixx.server.sockets.broadcast import broadcast
 from qwixx.server.sockets.connection import Connection
 from qwixx.server.storage import TOKENS, Conflict, NewerForm, StorageDown, Token, row
 from qwixx.server.tables.attendance import Attendance
-from qwixx.server.tables.decisions import Decided, along, decide, now_ms
+from qwixx.server.tables.clock import TableClock
+from qwixx.server.tables.decisions import Decided, along, decide
 from qwixx.server.tables.recent_events import RecentEvents
 from qwixx.server.tables.sent_ids import SentIds
 from qwixx.server.tables.services import Services
@@ -43,6 +44,7 @@ class TableActor:
         self.key, self.code, self.table = key, code, replay(events)
         self.is_gone = False
         self._parts = parts
+        self._clock = TableClock()
         self._recent = RecentEvents()
         self._ids = SentIds()
         self._remember(events)
@@ -50,7 +52,7 @@ class TableActor:
         self._is_behind = False
         """Whether storage may know more of this table than is here."""
         self._waited = 0
-        """How many of those who wait did so before storage was asked: they can be refused, by what all workers know."""
+        """How many of the waiting requests were there before storage was read: for them the table is current."""
         self._is_at_work = self._is_stopped = False
         self._at_rest = asyncio.Event()
         """For whoever waits until all is done."""
@@ -58,7 +60,7 @@ class TableActor:
         self._loop = asyncio.get_running_loop()
         self._used_at = self._loop.time()
         self.attendance = Attendance(key, parts.storage, self.do, lambda: self.table, parts.settings.away_grace)
-        self._pace = Timers(self.ask, parts.bots)
+        self._pace = Timers(self.ask, parts.bots, self.now)
 
     async def nobody_yet(self, there: Set[int]) -> None:
         """Say of everybody but those who are there elsewhere that it is away, when the table has come into memory."""
@@ -87,9 +89,13 @@ class TableActor:
             self._is_behind = True
             self._start()
 
+    def now(self) -> int:
+        """The time at this table, in milliseconds."""
+        return self._clock.now(self.table)
+
     def view(self, seat: int | None) -> Fields:
         """The whole table as a seat, or a spectator, sees it."""
-        return view(self.table, seat, now_ms())
+        return view(self.table, seat, self.now())
 
     def missed(self, after: int | None, seat: int | None) -> list[Fields] | None:
         """What a seat sees of what happened after a step; `None` if that is not at hand."""
@@ -142,11 +148,11 @@ class TableActor:
 
     def _do(self) -> None:
         """Decide, keep, tell: in this order, and again if another worker was faster."""
-        may_refuse, requests = self._waited > 0 or not self._parts.storage.is_shared, self._next()
+        is_current, requests = self._waited > 0 or not self._parts.storage.is_shared, self._next()
         try:
-            decided = decide(self.table, requests, self._ids)
-            if decided.refused and not may_refuse:
-                self._do_again(requests)  # what is refused may be right by now
+            decided = decide(self.table, requests, self._ids, self.now(), is_current=is_current)
+            if decided.refused and not is_current:
+                self._do_again(requests)  # by what another worker has done since, they may be right
             elif decided.events:
                 began, kept = perf_counter(), row(decided.events)
                 answer = self._parts.storage.append(self.key, kept, along(self.table, decided))

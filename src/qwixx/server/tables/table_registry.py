@@ -13,7 +13,7 @@ from qwixx.server.request_errors import no_such_table, unavailable
 from qwixx.server.server_settings import ServerSettings
 from qwixx.server.sockets.connection import COME_BACK, Connection
 from qwixx.server.storage import NewerForm, Storage, StorageDown
-from qwixx.server.tables.decisions import now_ms
+from qwixx.server.tables.clock import now_ms
 from qwixx.server.tables.entry import Entry
 from qwixx.server.tables.services import Services
 from qwixx.server.tables.table_actor import TableActor

@@ -7,7 +7,6 @@ from qwixx.match import BotTurn, Play, Seat, Table, Tick, bots_awaited, deadline
 from qwixx.rules import QwixxError
 from qwixx.server.jobs.bot_pool import BotPool
 from qwixx.server.logs import log
-from qwixx.server.tables.decisions import now_ms
 from qwixx.server.tables.table_request import Request
 
 AGAIN = 1.0
@@ -19,8 +18,8 @@ HEAD_START = 1.0
 class Timers:
     """The timer and the bots of a table. The event loop keeps the timers of all tables in one heap."""
 
-    def __init__(self, ask: Callable[[Request], None], bots: BotPool) -> None:
-        self._ask, self._bots = ask, bots
+    def __init__(self, ask: Callable[[Request], None], bots: BotPool, now: Callable[[], int]) -> None:
+        self._ask, self._bots, self._now = ask, bots, now
         self._loop = asyncio.get_running_loop()
         self._table: Table | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -61,14 +60,14 @@ class Timers:
         if self._timer:
             self._timer.cancel()
         self._due = due
-        self._timer = self._loop.call_later(max(0, due - now_ms()) / 1000, self._ring)
+        self._timer = self._loop.call_later(max(0, due - self._now()) / 1000, self._ring)
 
     def _ring(self) -> None:
         self._timer = None
         due = deadline(self._table) if self._table else None
         if due is None:
             return
-        now = now_ms()
+        now = self._now()
         if due > now:
             self._set(due)
         else:
