@@ -11,6 +11,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 RULES = sorted((ROOT / "src/qwixx/rules").rglob("*.py"))
 PURE = {
+    "calendar",
     "collections",
     "contextlib",
     "dataclasses",

@@ -65,7 +65,7 @@ def test_check_accepts_a_good_sheet(tmp_path: Path, capsys: pytest.CaptureFixtur
         (TRAIN.replace("Y8", "Y9"), 6, "never make 9"),
         (TRAIN.replace("dice: 4", "dice: four"), 3, 'found "four"'),
         (TRAIN.replace("dice: 4\n", ""), 7, 'expected a line "dice: …"'),
-        (TRAIN.replace("train", "classic"), None, "belongs to a sheet that comes with the game"),
+        (TRAIN.replace("name: train", "name: classic"), 2, "belongs to a sheet that comes with the game"),
     ],
 )
 def test_check_says_what_is_wrong_and_where(

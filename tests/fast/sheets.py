@@ -1,7 +1,7 @@
 """Sheets of people's own, each different from the printed ones in another way."""
 
 from qwixx.rules import Variant, variant
-from qwixx.rules.sheet_file import parse_sheet
+from qwixx.rules.sheet_identity import parse_sheet
 
 TINY = parse_sheet("""
 name: tiny

@@ -7,7 +7,7 @@ from qwixx.fast.batch import match_of
 from qwixx.fast.packing import colour_choice, dice_options, pack_faces, pack_sheet, white_choice
 from qwixx.fast.variant_tables import layout_of
 from qwixx.rules import Choice, Game, IllegalError, Options, Phase, Variant
-from qwixx.rules.sheet_file import parse_sheet
+from qwixx.rules.sheet_identity import parse_sheet
 from tests.fast.players import company
 from tests.fast.replay import BITS, replay
 from tests.fast.sheets import ALL

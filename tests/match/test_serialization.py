@@ -25,6 +25,7 @@ from qwixx.match.events import KINDS as EVENT_KINDS
 from qwixx.match.events import Opened, Sat
 from qwixx.referee import MessageError
 from qwixx.rules import IllegalError, QwixxError, variant
+from qwixx.rules.sheet_file import SheetFileError
 from tests.match.house import CLASSIC, House, settings
 from tests.match.logs import whole_log
 from tests.match.strategies import COMMANDS
@@ -59,17 +60,21 @@ def test_every_kind_of_command_has_a_name() -> None:
     assert len(COMMAND_KINDS) == len(set(COMMAND_KINDS.values())) == 20
 
 
-def test_a_shipped_sheet_goes_by_its_name_and_any_other_goes_along() -> None:
+def test_a_printed_sheet_is_named_and_any_other_is_included() -> None:
     longo = event_json(Event(1, 1, 0, Opened(settings(variant("longo")), 2)))
     assert isinstance(longo["settings"], dict)
     assert longo["settings"]["variant"] == "longo"
-    forged = settings(variant("longo"))
     text = event_json(Event(1, 1, 0, Opened(settings(REPEATED), 2)))["settings"]
     assert isinstance(text, dict)
     assert "row: R2 R3 Y4" in text["variant"]
-    renamed = replace(forged, variant=type(CLASSIC)("classic", "Not classic", 6, CLASSIC.rows, needs=4))
-    event = Event(1, 1, 0, Opened(renamed, 2))
-    assert read_event(through_json(event_json(event))) == event
+
+
+def test_a_sheet_in_a_message_cannot_use_a_printed_name() -> None:
+    renamed = replace(settings(variant("longo")), variant=type(CLASSIC)("classic", "Not classic", 6, CLASSIC.rows))
+    written = through_json(event_json(Event(1, 1, 0, Opened(renamed, 2))))
+    with pytest.raises(SheetFileError) as caught:
+        read_event(written)
+    assert caught.value.code == "sheet-name"
 
 
 def test_what_is_left_out_has_its_usual_value() -> None:

@@ -16,9 +16,8 @@ from qwixx.fast.array_law import lucky_code, pack_sheet
 from qwixx.fast.array_turn import Tables, endings_now, white_offer
 from qwixx.fast.packing import colour_choice, pack_faces
 from qwixx.fast.win_search import ROUNDS, choose_colour, choose_white, replies
-from qwixx.rules import Choice, Game, IllegalError, Phase, QwixxError, Variant
+from qwixx.rules import Choice, Game, IllegalError, Phase, QwixxError, Variant, is_printed
 from qwixx.rules.variant import ROW_COUNT
-from qwixx.rules.variants import variant as shipped_variant
 from qwixx.solve.progress import Progress
 
 WEIGHTS = Path(__file__).parent / "weights"
@@ -31,7 +30,7 @@ def known() -> list[str]:
 
 def has_learnt(variant: Variant, players: int) -> bool:
     """Whether it can play this game."""
-    return f"{variant.name}-{players}" in known() and shipped_variant(variant.name) == variant
+    return f"{variant.name}-{players}" in known() and is_printed(variant)
 
 
 @cache

@@ -11,7 +11,7 @@ import pyarrow as pa
 from qwixx import __version__
 from qwixx.arena.simulation import Series
 from qwixx.envs import encoding
-from qwixx.rules import format_sheet, variant, variant_names
+from qwixx.rules import format_sheet, is_printed
 from qwixx.rules.colours import COLOURS
 from qwixx.rules.variant import ROW_COUNT
 
@@ -71,8 +71,8 @@ def about(series: Series, kind: str, games: int) -> dict[bytes, bytes]:
     """The metadata of a file. It names no time and no machine: the same command writes the same bytes anywhere."""
     table = series.table
     bots, options = [player.name for player in table.players], str(table.options)
-    printed = table.variant.name in variant_names() and variant(table.variant.name) == table.variant
-    flags = ["--variant", table.variant.name if printed else "SHEET", "--players", len(bots), "--bots", ",".join(bots)]
+    sheet = table.variant.name if is_printed(table.variant) else "SHEET"
+    flags = ["--variant", sheet, "--players", len(bots), "--bots", ",".join(bots)]
     flags += ["--rotate"] * series.rotate + (["--options", options] if options else [])
     flags += ["--games", games, "--seed", series.seed, "--rows", kind, "--out", "FILE"]
     facts = {

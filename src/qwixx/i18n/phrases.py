@@ -6,9 +6,9 @@ from itertools import pairwise
 from typing import Literal
 
 from qwixx.i18n.bidi import FIRST
-from qwixx.i18n.catalogue import has_message, number_text, say
+from qwixx.i18n.catalogue import number_text, say
 from qwixx.i18n.languages import ENGLISH
-from qwixx.rules import Cross, Roll, Variant
+from qwixx.rules import Cross, Roll, Variant, is_printed
 from qwixx.rules.colours import COLOURS
 from qwixx.rules.facts import Fact, cell_facts, row_key
 
@@ -44,9 +44,8 @@ def percent_words(share: float, places: int = 0, language: str = ENGLISH) -> str
 
 
 def variant_title(variant: Variant, language: str = ENGLISH) -> str:
-    """What a sheet is called: ours in every language, people's own as they say."""
-    message = f"variant-{variant.name}"
-    return say(language, message) if has_message(message) else variant.title
+    """What a sheet is called: a printed one in every language, any other by its own title."""
+    return say(language, f"variant-{variant.name}") if is_printed(variant) else variant.title
 
 
 def capital(sentence: str) -> str:

@@ -26,9 +26,9 @@ from qwixx.rules import (
     StartKind,
     Variant,
     format_sheet,
+    is_printed,
     parse_sheet,
     variant,
-    variant_names,
 )
 
 MAX_SHEET = 4000
@@ -159,8 +159,7 @@ def _read_bytes(value: object, where: str) -> bytes:
 
 
 def _write_variant(value: Variant) -> str:
-    shipped = value.name in variant_names() and value == variant(value.name)
-    return value.name if shipped else format_sheet(value)
+    return value.name if is_printed(value) else format_sheet(value)
 
 
 def _read_variant(value: object, where: str) -> Variant:

@@ -7,9 +7,10 @@ from typing import Any
 from qwixx.i18n.announcements import ending_words, winner_words
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.languages import ENGLISH, find_language
+from qwixx.i18n.phrases import variant_title
 from qwixx.pads.page_layout import Layout, layout_in
 from qwixx.pads.paper_sizes import Paper, find_paper
-from qwixx.pads.sheet_data import form_json, size_json, title_of
+from qwixx.pads.sheet_data import form_json, size_json
 from qwixx.pads.typesetting import typeset_pdf
 from qwixx.rules import Game, Record
 
@@ -51,7 +52,7 @@ def _record_json(keepsake: Keepsake) -> dict[str, Any]:
         "slot": layout.slot,
         "form": form_json(record.variant, language),
         "size": size_json(record.variant, layout),
-        "title": title_of(record.variant, language),
+        "title": variant_title(record.variant, language),
         "date": record.date,
         "result": _result_words(record, game, language),
         "sheets": [_sheet_json(game, player, name) for player, name in enumerate(record.names)],

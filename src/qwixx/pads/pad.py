@@ -6,8 +6,9 @@ made as fast as one of a few, and its file is hardly larger.
 
 from typing import Any
 
+from qwixx.i18n.phrases import variant_title
 from qwixx.pads.pad_request import PadRequest
-from qwixx.pads.sheet_data import form_json, rule_sentences, size_json, title_of
+from qwixx.pads.sheet_data import form_json, rule_sentences, size_json
 from qwixx.pads.typesetting import typeset_pdf, typeset_png
 
 CARDS, PAGES = "cards.typ", "pages.typ"
@@ -42,7 +43,7 @@ def _pages_json(request: PadRequest) -> dict[str, Any]:
         "page": layout.page,
         "columns": layout.columns,
         "rows": layout.rows,
-        "title": title_of(request.variant, request.language),
+        "title": variant_title(request.variant, request.language),
         "language": request.language,
         "cards": list(typeset_pdf(CARDS, cards)),
         "order": [1, *sheets] if request.rules else sheets,

@@ -4,9 +4,9 @@ from typing import Any
 
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.languages import LANGUAGES
-from qwixx.i18n.phrases import row_label
+from qwixx.i18n.phrases import row_label, variant_title
 from qwixx.pads.page_layout import PARTS, RIM, TAB, Layout, height_of, units_across
-from qwixx.rules import Variant, variant_names
+from qwixx.rules import Variant
 from qwixx.rules.facts import is_plain_row
 from qwixx.rules.scoring import PENALTY_POINTS, POINTS
 from qwixx.rules.sheet import PENALTY_BOXES
@@ -39,11 +39,6 @@ def size_json(variant: Variant, layout: Layout) -> dict[str, Any]:
     }
 
 
-def title_of(variant: Variant, language: str) -> str:
-    """What a sheet is called: in the language if it comes with the game, else as whoever made it calls it."""
-    return say(language, f"variant-{variant.name}") if variant.name in variant_names() else variant.title
-
-
 def most_crosses(variant: Variant) -> int:
     """The most crosses that a row of this sheet can have, its lock included (C19, L7)."""
     return max(map(len, variant.rows)) - variant.locking + 2
@@ -74,7 +69,7 @@ def _words(variant: Variant, language: str) -> dict[str, Any]:
     plain = ("name", "total", "crosses", "points", "penalty", "lucky", "rules", "small-print")
     return {
         **{word: say(language, f"pad-{word}") for word in plain},
-        "title": title_of(variant, language),
+        "title": variant_title(variant, language),
         "penalty-points": say(language, "pad-penalty-points", points=PENALTY_POINTS),
         "colours": [say(language, "colour", colour=colour.word) for colour in variant.lock_colours],
         "lock": say(language, "pad-lock", needs=variant.needs) if variant.needs else None,

@@ -28,7 +28,8 @@ from qwixx.rules.roll import Roll, parse_roll
 from qwixx.rules.scoring import POINTS, Scores
 from qwixx.rules.setup import first_to_throw_six, new_game, set_up, sheet_of
 from qwixx.rules.sheet import Sheet
-from qwixx.rules.sheet_file import format_sheet, parse_sheet
+from qwixx.rules.sheet_file import format_sheet
+from qwixx.rules.sheet_identity import is_printed, parse_sheet
 from qwixx.rules.variant import Cell, Variant
 from qwixx.rules.variants import variant, variant_names
 
@@ -71,6 +72,7 @@ __all__ = [
     "format_choice",
     "format_record",
     "format_sheet",
+    "is_printed",
     "new_game",
     "parse_choice",
     "parse_options",

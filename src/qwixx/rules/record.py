@@ -1,6 +1,7 @@
 """The record of a game: its rolls and its choices, which replay without a seed (`docs/develop/notation.md`)."""
 
 import re
+from calendar import monthrange
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -12,6 +13,7 @@ from qwixx.rules.game import Game
 from qwixx.rules.options import DEFAULT_OPTIONS, Options
 from qwixx.rules.outcome import Outcome
 from qwixx.rules.setup import check_lucky, first_to_throw_six, new_game
+from qwixx.rules.sheet_identity import check_identity
 from qwixx.rules.variant import LuckyPair, Variant
 
 MAX_NAME = 40
@@ -19,7 +21,7 @@ MAX_FACT = 500
 MAX_THROWS = 300
 JOINERS = "\u200c\u200d"
 """Characters without a shape of their own that names in some scripts, and some pictures, are written with."""
-_DAY = re.compile(r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])")
+_DAY = re.compile(r"([0-9]{4})-([0-9]{2})-([0-9]{2})")
 _DICE_KEY = re.compile(r"dice( [a-z0-9]+)*")
 _TABLE_KEY = re.compile(r"table [a-z]+")
 
@@ -66,6 +68,7 @@ class Record:
     """What the program at whose table it is played needs to continue it: keys and values in the order of the file."""
 
     def __post_init__(self) -> None:
+        check_identity(self.variant)
         for name in self.names:
             check_name(name)
         check_date(self.date)
@@ -155,6 +158,14 @@ def _check_fact(about: str, value: str) -> None:
 
 
 def check_date(date: str | None) -> None:
-    """Raise unless this is a day such as 2026-11-15, or not known."""
-    if date is not None and not _DAY.fullmatch(date):
+    """Raise unless this is a day of the calendar such as 2026-11-15, or not known."""
+    if date is not None and not _is_day(date):
         raise IllegalError("date", f'a date is written 2026-11-15, not "{date}"')
+
+
+def _is_day(text: str) -> bool:
+    found = _DAY.fullmatch(text)
+    if not found:
+        return False
+    year, month, day = map(int, found.groups())
+    return 1 <= month <= 12 and 1 <= day <= monthrange(year, month)[1]

@@ -16,7 +16,8 @@ from qwixx.rules.record import Record, Start, StartKind, check_date, check_dice_
 from qwixx.rules.record_text import BAR, MAGIC, NO_PAIR, PENALTY, end_fields
 from qwixx.rules.roll import parse_roll
 from qwixx.rules.setup import check_lucky, first_to_throw_six
-from qwixx.rules.sheet_file import parse_lucky, sheet_from_fields
+from qwixx.rules.sheet_file import parse_lucky
+from qwixx.rules.sheet_identity import outside_sheet
 from qwixx.rules.variant import MAX_PLAYERS, MAX_SIDES, LuckyPair, Variant
 from qwixx.rules.variants import variant as shipped_variant
 
@@ -116,7 +117,7 @@ class _Header:
         if not self.sheet:
             with _at(field.line):
                 return shipped_variant(field.value)
-        variant = sheet_from_fields(self.sheet, self.sheet[-1].line)
+        variant = outside_sheet(self.sheet, self.sheet[-1].line)
         if variant.name != field.value:
             raise NotationError(field.value, f'"{variant.name}", the name of the sheet', field.line)
         return variant

@@ -7,9 +7,7 @@ from qwixx.rules.position import format_choice
 from qwixx.rules.record import Record, Start
 from qwixx.rules.roll import Roll
 from qwixx.rules.sheet_file import format_lucky, format_sheet
-from qwixx.rules.variant import Variant
-from qwixx.rules.variants import variant as shipped_variant
-from qwixx.rules.variants import variant_names
+from qwixx.rules.sheet_identity import is_printed
 
 MAGIC = "qwixx record 1"
 PENALTY = "x"
@@ -41,7 +39,7 @@ def end_fields(final: Game) -> dict[str, str]:
 def _header_lines(record: Record) -> list[str]:
     lines = [f"date: {record.date}"] if record.date else []
     lines.append(f"variant: {record.variant.name}")
-    if not _is_shipped(record.variant):
+    if not is_printed(record.variant):
         lines += [f"sheet {line}" for line in format_sheet(record.variant).splitlines()]
     lines.append(f"players: {len(record.names)}")
     lines += [f"name {seat}: {name}" for seat, name in enumerate(record.names, start=1)]
@@ -57,10 +55,6 @@ def _header_lines(record: Record) -> list[str]:
 def _format_start(start: Start) -> str:
     detail = start.throws or (start.seat + 1,)
     return f"{start.kind.value} {' '.join(map(str, detail))}"
-
-
-def _is_shipped(variant: Variant) -> bool:
-    return variant.name in variant_names() and variant == shipped_variant(variant.name)
 
 
 def _turn_lines(record: Record) -> list[str]:

@@ -23,14 +23,14 @@ class SheetFileError(VariantError):
         self.line = line
 
 
-def parse_sheet(text: str) -> Variant:
-    """Read a sheet file, or say what is wrong with it and where."""
+def sheet_fields(text: str) -> tuple[list[Field], int]:
+    """The lines of a sheet file, and the number of the last one."""
     fields = [parse_field(line, content) for line, content in meaningful_lines(text)]
-    return sheet_from_fields(fields, last_line=text.rstrip().count("\n") + 1)
+    return fields, text.rstrip().count("\n") + 1
 
 
 def sheet_from_fields(fields: Iterable[Field], last_line: int) -> Variant:
-    """Read a variant from its lines; what is missing is reported at `last_line`."""
+    """Read a variant from its lines; what is missing is reported at `last_line`. Any name is accepted here."""
     single: dict[str, Field] = {}
     row_fields: list[Field] = []
     for field in fields:

@@ -88,6 +88,12 @@ async def test_secrets_are_kept_by_no_cache(tmp_path: Path) -> None:
         (b'{"name":"Anna","seats":6,"settings":{"variant":"classic"}}', 400, "form"),
         (b'{"name":"Anna","seats":2,"settings":{"variant":"classic","secret":1}}', 400, "form"),
         (b'{"name":"Anna","seats":2,"settings":{"variant":"chess"}}', 409, "no-such-variant"),
+        (
+            b'{"name":"Anna","seats":2,"settings":{"variant":"name: classic\\ndice: 6\\nneeds: 2\\n'
+            b'row: R2 R3 R4\\nrow: Y2 Y3 Y4\\nrow: G12 G11 G10\\nrow: B12 B11 B10\\n"}}',
+            409,
+            "sheet-name",
+        ),
         (b'{"name":"Anna","seats":2,"bots":["os:system"],"settings":{"variant":"classic"}}', 409, "no-such-bot"),
         (b'{"name":"Anna","seats":1,"bots":["sharp"],"settings":{"variant":"classic"}}', 409, "player-count"),
         (b'{"name":"","seats":2,"settings":{"variant":"classic"}}', 409, "name"),

@@ -4,7 +4,7 @@ from functools import cache
 from importlib.resources import files
 
 from qwixx.rules.errors import IllegalError
-from qwixx.rules.sheet_file import parse_sheet
+from qwixx.rules.sheet_file import sheet_fields, sheet_from_fields
 from qwixx.rules.variant import Variant
 
 
@@ -21,4 +21,4 @@ def variant(name: str) -> Variant:
     if name not in variant_names():
         message = f'there is no variant "{name}"; there are {", ".join(variant_names())}'
         raise IllegalError("no-such-variant", message, name=name)
-    return parse_sheet(files(__name__).joinpath(f"{name}.sheet").read_text(encoding="utf-8"))
+    return sheet_from_fields(*sheet_fields(files(__name__).joinpath(f"{name}.sheet").read_text(encoding="utf-8")))

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from qwixx.codec.values import read_roll
 from qwixx.i18n.catalogue import say
-from qwixx.i18n.phrases import colour_choice_words, listing, roll_words, white_choice_words
+from qwixx.i18n.phrases import colour_choice_words, listing, roll_words, variant_title, white_choice_words
 from qwixx.rules import Choice, Cross, Game, Phase, Variant
 from qwixx.rules.facts import cell_facts
 from qwixx.rules.setup import STARTING_THROW
@@ -43,17 +43,11 @@ SHOWN_STATES = {
 
 def title_words(sight: Sight, language: str) -> str:
     """Which game, which turn, whose."""
-    parts = [variant_words(sight.variant, language)]
+    parts = [variant_title(sight.variant, language)]
     if sight.game and sight.turn:
         parts.append(say(language, "play-turn", turn=sight.turn))
         parts.append(say(language, "play-active", name=sight.names[sight.game.active]))
     return " · ".join(map(apart, parts))
-
-
-def variant_words(variant: Variant, language: str) -> str:
-    """What a sheet is called; one of somebody's own has its title."""
-    known = ("classic", "longo", "mixx-a", "mixx-b")
-    return say(language, f"variant-{variant.name}") if variant.name in known else variant.title
 
 
 def request_words(sight: Sight, passing: bool, typed: TypedFaces, language: str) -> str:

@@ -27,7 +27,7 @@ refusal-wrong-phase = Na to teď není ta pravá chvíle.
 
 ## Vlastní karty a záznamy
 
-refusal-date = Datum se píše takto: 2026-11-15.
+refusal-date = Datum je skutečný den v kalendáři, zapsaný takto: 2026-11-15.
 refusal-dice = Tyto kostky se k této hře nehodí.
 refusal-lock-colour-twice = Dvě řady končí stejnou barvou ({ colour }), ale kostka může ze hry odejít jen jednou.
 refusal-locking = Řadu musí uzamykat aspoň jedno číslo.

@@ -28,7 +28,7 @@ refusal-wrong-phase = It is not the time for that now.
 
 ## Sheets and records of one's own
 
-refusal-date = A date is written like 2026-11-15.
+refusal-date = A date is a day of the calendar, written like 2026-11-15.
 refusal-dice = These dice do not fit this game.
 refusal-lock-colour-twice = Two rows end in the same colour ({ colour }), but a die can leave the game only once.
 refusal-locking = At least one number must lock a row.

@@ -27,7 +27,7 @@ refusal-wrong-phase = To nie jest odpowiednia chwila.
 
 ## Własne karty i zapisy
 
-refusal-date = Datę zapisuje się tak: 2026-11-15.
+refusal-date = Data to prawdziwy dzień z kalendarza, zapisany tak: 2026-11-15.
 refusal-dice = Te kostki nie pasują do tej gry.
 refusal-lock-colour-twice = Dwa rzędy kończą się tym samym kolorem ({ colour }), a kostka może wypaść z gry tylko raz.
 refusal-locking = Rząd musi zamykać co najmniej jedna liczba.

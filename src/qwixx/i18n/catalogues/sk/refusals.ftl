@@ -27,7 +27,7 @@ refusal-wrong-phase = Teraz na to nie je vhodná chvíľa.
 
 ## Vlastné karty a záznamy
 
-refusal-date = Dátum sa píše takto: 2026-11-15.
+refusal-date = Dátum je skutočný deň v kalendári, zapísaný takto: 2026-11-15.
 refusal-dice = Tieto kocky sa k tejto hre nehodia.
 refusal-lock-colour-twice = Dva rady sa končia rovnakou farbou ({ colour }), ale kocka môže z hry odísť len raz.
 refusal-locking = Rad musí uzamykať aspoň jedno číslo.

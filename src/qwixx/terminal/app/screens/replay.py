@@ -5,10 +5,10 @@ from typing import ClassVar, NamedTuple
 
 from textual.binding import BindingType
 
+from qwixx.i18n.phrases import variant_title
 from qwixx.rules import Game, Record, Roll, Step
 from qwixx.terminal.app.bindings import hidden
 from qwixx.terminal.app.screens.board import BoardScreen
-from qwixx.terminal.app.turn_texts import variant_words
 from qwixx.terminal.app.widgets.dice import DiceTray
 from qwixx.terminal.app.widgets.keys import ESCAPE, Key, KeyLine
 from qwixx.terminal.step_words import step_words
@@ -62,7 +62,7 @@ class ReplayScreen(BoardScreen):
         """Draw the step."""
         moment, names = self._moments[self._place], self._record.names
         game = moment.game
-        self.put("title", f"{variant_words(game.variant, self.language)} · {self.say('play-turn', turn=moment.turn)}")
+        self.put("title", f"{variant_title(game.variant, self.language)} · {self.say('play-turn', turn=moment.turn)}")
         self.query_one(DiceTray).show(moment.roll, game.dice)
         self.put("status", self.say("replay-step", step=self._place, steps=len(self._moments) - 1))
         self.put("request", self.say("play-active", name=names[game.active]))

@@ -10,6 +10,7 @@ from textual.widgets import Button, Input, Select, Static
 from qwixx.bots import BUILT_IN, NAMED
 from qwixx.fast.extras import check_installed
 from qwixx.i18n.languages import LANGUAGES
+from qwixx.i18n.phrases import variant_title
 from qwixx.match import DiceKind, Settings
 from qwixx.rules import IllegalError, QwixxError, Variant, variant, variant_names
 from qwixx.rules.variant import MAX_PLAYERS
@@ -17,7 +18,6 @@ from qwixx.terminal.app.bindings import hidden
 from qwixx.terminal.app.screens.form import FormScreen
 from qwixx.terminal.app.screens.join import JoinScreen
 from qwixx.terminal.app.screens.saved import SavedGamesScreen
-from qwixx.terminal.app.turn_texts import variant_words
 from qwixx.terminal.bot_levels import check_champion, check_levels
 from qwixx.terminal.local_session import Guest, bot_guest
 
@@ -39,7 +39,7 @@ class StartScreen(FormScreen):
         """The form of a new game, and the ways to others."""
         opening = self.qwixx.opening
         yield from self.heading(self.say("home-about"))
-        sheets = [(variant_words(found, self.language), found.name) for found in self._sheets()]
+        sheets = [(variant_title(found, self.language), found.name) for found in self._sheets()]
         usual = opening.sheet.name if opening.sheet else "classic"
         yield self.line(self.say("variant-choice"), _select("sheet", sheets, usual))
         dice = [(self.say(f"table-dice-{kind.value}"), kind.value) for kind in DiceKind]
