@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.devices import PATIENCE, Device
 from tests.browser.serving import PAGE, Served, served_page
+from tests.browser.slow_line import SlowLine, slow_line
 
 pytest.register_assert_rewrite("tests.browser.looking")
 expect.set_options(timeout=PATIENCE)
@@ -31,6 +32,13 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 @pytest.fixture(scope="session")
 def address(served: Served) -> str:
     return served.address
+
+
+@pytest.fixture
+def line(address: str) -> Iterator[SlowLine]:
+    """A line to the server that can be slow or cut."""
+    with slow_line(address) as found:
+        yield found
 
 
 @pytest.fixture(scope="session")

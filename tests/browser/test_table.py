@@ -7,13 +7,13 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
 from tests.browser.looking import fits, keeps_nobody_out, letters, speak, stands_everything
-from tests.browser.playing import SMALL, a_table, come_in, link_to, play, to
+from tests.browser.playing import SEEN, SMALL, a_table, come_in, link_to, play, to
 
 
 def _made(page: Page, seats: str) -> str:
     page.get_by_role("link", name="Make a table").click()
+    page.get_by_role("group", name="Seats").get_by_label(seats).check()  # the home screen asks for a name, too
     page.get_by_label("Your name").fill("Anna")
-    page.get_by_role("group", name="Seats").get_by_label(seats).check()
     page.get_by_role("button", name="Make the table").click()
     return page.locator(".code").inner_text()
 
@@ -174,6 +174,14 @@ def _typed(page: Page, *faces: int) -> None:
         page.locator(".keys button").nth(face - 1).click()
 
 
+def _answer(page: Page, answer: str) -> None:
+    """Say this to what another player typed in, once it has been looked at."""
+    button = page.get_by_role("button", name=answer)
+    button.wait_for()
+    page.wait_for_timeout(SEEN)
+    button.click()
+
+
 def test_real_dice_are_typed_in_with_six_taps_and_count_when_the_others_agree(opened: Opener, address: str) -> None:
     anna, ben = opened("/"), opened("/", 1280, 800)
     seat = a_table(address, bots=(), seats=2, dice="real", objection_seconds=300)
@@ -185,14 +193,14 @@ def test_real_dice_are_typed_in_with_six_taps_and_count_when_the_others_agree(op
     anna.get_by_role("button", name="Start the game").click()
     expect(ben.get_by_role("status").filter(has_text="Who begins?")).to_be_visible()
     ben.locator(".dice section").get_by_role("button", name="Anna").click()
-    anna.get_by_role("button", name="That is right").click()
+    _answer(anna, "That is right")
     expect(ben.get_by_role("status").filter(has_text="type in what they show")).to_be_visible()
     _typed(anna, 4, 1, 2, 3, 6, 6)
     expect(ben.get_by_role("status").filter(has_text="Is that right? Look at the dice.")).to_be_visible()
     stands_everything(ben)
-    ben.get_by_role("button", name="That is wrong").click()
+    _answer(ben, "That is wrong")
     _typed(anna, 4, 1, 2, 3, 6, 5)
-    ben.get_by_role("button", name="That is right").click()
+    _answer(ben, "That is right")
     rolled = "white 4 and 1, sum 5; red 2, yellow 3, green 6, blue 5"
     expect(anna.get_by_role("img", name=rolled)).to_be_visible()
     expect(ben.locator(".my-sheet").get_by_role("button", name="red 5, you may cross it now")).to_be_visible()

@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,7 @@ from tests.browser.first_game import at_table, threatened
 from tests.browser.looking import speak
 from tests.browser.playing import GAME, SEEN, a_table, come_in, link_to, take_penalty, to
 from tests.browser.serving import Served
-from tests.browser.slow_line import SlowLine, slow_line
+from tests.browser.slow_line import SlowLine
 
 TAPS = (Path(__file__).parent / "tapping.js").read_text(encoding="utf-8").partition("\n")[2]
 ROUND_TRIPS = (0, 80, 300, 1000)
@@ -32,12 +31,6 @@ SIXES = (6, 6, 6, 6, 6, 6)
 CROSSED = re.compile(r"\bcrossed\b")
 SIZES = ((320, 568), (360, 740), (740, 360), (667, 320), (768, 1024), (1280, 800))
 SLOW_4G = {"delay": 0.28, "jitter": 0.1, "rate": 180_000.0}
-
-
-@pytest.fixture
-def line(address: str) -> Iterator[SlowLine]:
-    with slow_line(address) as found:
-        yield found
 
 
 def _playing(opened: Opener, line: SlowLine, **settings: Any) -> tuple[Page, Seat]:
@@ -306,10 +299,8 @@ def test_what_is_confirmed_can_be_taken_back_until_all_have_confirmed(opened: Op
     expect(anna.get_by_text("Ben")).to_be_visible()
     anna.get_by_role("button", name="Start the game").click()
     anna.locator(".dice section button").first.click()
-    ben.get_by_role("button", name="That is right").click()
     for face in ONES:
         anna.locator(".keys button").nth(face - 1).click()
-    ben.get_by_role("button", name="That is right").click()
     for page in (anna, ben):
         page.locator(".ask .pass").wait_for()
     _cell(anna, "red 2").click()

@@ -1,4 +1,4 @@
-/** What the table asks of whoever sits here, in a line; or whom it waits for. */
+/** What the table asks of the player at this device, in a line; or whom it waits for. */
 import { whiteSum } from '../dice/roll';
 import { listed } from '../words/lists';
 import { refusalWords } from '../words/refusing';
@@ -33,10 +33,11 @@ export function askedOf(table: Asking): Asked {
   const { waits } = moment;
   if (moment.paused) return wait(refusalWords('paused'));
   if (waits === 'links') return wait(t(table.view!.game!.turn ? 'turn-dice' : 'turn-drawing'));
-  if (table.tumbling || (table.throwing && waits === 'roll')) return wait(t('turn-dice'));
+  const real = settings.dice === 'real';
+  if (table.tumbling || (table.throwing && !real && waits === 'roll')) return wait(t('turn-dice'));
   if (table.choosing) return { kind: 'choose', line: choosing(table) };
   if (!table.awaited || waits === 'white' || waits === 'colour') return wait(waiting(table));
-  if (settings.dice === 'real') return { kind: 'type', line: typing(table.view!) };
+  if (real) return { kind: 'type', line: typing(table) };
   return { kind: 'roll', line: t('turn-roll') };
 }
 
@@ -59,8 +60,11 @@ export function whose(table: Asking): string {
   return action ? `${turn} · ${t('turn-action', { action })}` : turn;
 }
 
-/** What to do about real dice: look at what somebody typed in, or say it oneself. */
-function typing({ moment }: View): string {
+/** What to do about real dice: look at what another player typed in, or type it in. */
+function typing(table: Asking): string {
+  const { moment } = table.view!;
+  if (table.lost) return t('turn-offline');
+  if (table.throwing) return t('turn-moment');
   if (moment.typed) return t('turn-typed');
   return moment.waits === 'start' ? t('typed-who-begins') : t('turn-real');
 }

@@ -61,7 +61,7 @@ export class Table {
     if (deed === 'cross') this.confirm();
     else this.choose(null, true);
   });
-  /** The moment in which the dice were thrown here, until the table says what they show. */
+  /** The moment that this device has answered with dice, thrown or typed in, until the table goes on or refuses them. */
   private thrown: number | undefined = $state();
   /** The player has asked for a penalty although there is something to cross out, and is asked whether that is meant. */
   sure = $state(false);
@@ -102,7 +102,7 @@ export class Table {
   readonly undoable = $derived(
     this.confirmed && this.asked && (this.lost || this.view!.moment.awaited.some((seat) => seat !== this.seat)),
   );
-  /** Whether this device has thrown the dice and does not know yet what they show. */
+  /** Whether dice of this device are on their way to the table. */
   readonly throwing = $derived(this.thrown !== undefined && this.thrown === this.view?.moment.moment && !this.lost);
   /** Whether crossing nothing now costs a penalty. */
   readonly threatened = $derived(this.view?.moment.waits === 'colour' && this.view.game?.spared === false);
@@ -125,35 +125,33 @@ export class Table {
     this.connection.close();
   }
 
-  /** Ask something of the table that needs nothing but to be asked; the id that its answer will have. */
-  do(command: Command): string {
-    this.answer = undefined;
-    this.pacing.hurry();
-    return this.connection.do(command);
+  /** Ask something of the table; not without a connection, where it could come as a surprise later. */
+  do(command: Command): void {
+    if (!this.lost) this.send(command);
   }
 
-  /** Throw the dice; not without a connection, where it could come as a surprise later. */
+  /** Throw the dice. */
   rollDice(): void {
-    if (this.lost || this.throwing) return;
-    this.thrown = this.moment;
-    this.do({ command: 'roll', moment: this.moment, link: linkFor(this.view!) });
+    this.answerWithDice({ command: 'roll', moment: this.moment, link: linkFor(this.view!) });
   }
 
   typeRoll(roll: Roll): void {
-    this.do({ command: 'type-roll', moment: this.moment, roll });
+    this.answerWithDice({ command: 'type-roll', moment: this.moment, roll });
   }
 
   /** Who begins, as the people at the table agreed. */
   typeStart(player: number): void {
-    this.do({ command: 'type-start', moment: this.moment, start: { kind: 'seat', player } });
+    this.answerWithDice({ command: 'type-start', moment: this.moment, start: { kind: 'seat', player } });
   }
 
+  /** Agree to what another player typed in; not by a tap that was meant for what stood there before. */
   agree(): void {
-    this.do({ command: 'agree', moment: this.moment });
+    if (this.seenFor(SEEN)) this.do({ command: 'agree', moment: this.moment });
   }
 
+  /** Object to what was typed in, with the same guard. */
   object(): void {
-    this.do({ command: 'object', moment: this.moment });
+    if (this.seenFor(SEEN)) this.do({ command: 'object', moment: this.moment });
   }
 
   /**
@@ -257,7 +255,20 @@ export class Table {
     this.countdown.cancel();
     this.sure = false;
     const chosen = { moment: this.moment, choice, confirmed };
-    this.local.choose(chosen, this.do({ command: 'choose', ...chosen }));
+    this.local.choose(chosen, this.send({ command: 'choose', ...chosen }));
+  }
+
+  private answerWithDice(command: Command): void {
+    if (this.lost || this.throwing) return;
+    this.thrown = this.moment;
+    this.send(command);
+  }
+
+  /** The id that the answer will have. Without a connection the command goes out when there is one again. */
+  private send(command: Command): string {
+    this.answer = undefined;
+    this.pacing.hurry();
+    return this.connection.do(command);
   }
 
   private placeOf({ row, number }: Cross): Place {
@@ -274,6 +285,7 @@ export class Table {
   }
 
   private hear(told: Told): void {
+    const first = this.latest === undefined;
     this.latest = seen(this.latest, told);
     this.settle(told);
     if (told.type === 'refusal' || told.type === 'reason') {
@@ -294,7 +306,7 @@ export class Table {
     } else {
       this.pacing.take(told);
     }
-    if (told.type === 'welcome') this.arrived();
+    if (told.type === 'welcome') this.arrived(first);
   }
 
   /**
@@ -326,11 +338,12 @@ export class Table {
     else this.connection.do(command, true);
   }
 
-  private arrived(): void {
+  /** A game without other people needs no lobby; but one that a player has opened does not begin by reconnecting. */
+  private arrived(first: boolean): void {
     this.lost = false;
     const { stage, host, seats } = this.view!;
     const alone = seats.every(({ kind }, seat) => seat === this.seat || kind === 'bot');
-    this.starting = stage === 'lobby' && host === this.seat && alone;
+    this.starting = first && stage === 'lobby' && host === this.seat && alone;
     if (this.starting) this.do({ command: 'begin' });
   }
 
