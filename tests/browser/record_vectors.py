@@ -4,6 +4,7 @@ import hashlib
 from functools import partial
 from typing import Any
 
+from qwixx.dice.absence import FALSE_ALARM, gap_probability
 from qwixx.match import Stage, record
 from qwixx.rules import Choice, Game, Options, Record, format_record, variant, variant_names
 from tests.match.house import House
@@ -24,6 +25,19 @@ def record_vectors() -> list[dict[str, Any]]:
 def digests() -> dict[str, str]:
     """SHA-256 of texts of every length up to some blocks."""
     return {text: hashlib.sha256(text.encode()).hexdigest() for text in ("q" * length for length in range(200))}
+
+
+def gap_vectors() -> list[dict[str, int]]:
+    """For games of some lengths, how many gaps in a player's links are suspicious."""
+    return [
+        {"players": players, "draws": draws, "suspicious": _suspicious(draws, players)}
+        for players in (1, 2, 5)
+        for draws in (10, 25, 60, 200)
+    ]
+
+
+def _suspicious(draws: int, players: int) -> int:
+    return next(gaps for gaps in range(draws) if gap_probability(gaps, draws) < FALSE_ALARM / players)
 
 
 def _played(house: House) -> Record:

@@ -13,7 +13,7 @@ from qwixx.i18n.languages import LANGUAGES
 from qwixx.rules import Choice, Game, Phase, Variant, new_game, variant, variant_names
 from qwixx.rules.legality import lasting_obstacle
 from qwixx.rules.roll import Roll
-from tests.browser.record_vectors import digests, record_vectors
+from tests.browser.record_vectors import digests, gap_vectors, record_vectors
 
 GAMES = 25
 PLAYERS = 3
@@ -34,6 +34,7 @@ def main(folder: Path) -> None:
     _write(folder / "languages.json", shown)
     _write(folder / "digests.json", digests())
     _write(folder / "records.json", record_vectors())
+    _write(folder / "gaps.json", gap_vectors())
 
 
 def _vectors(found: Variant) -> list[dict[str, Any]]:

@@ -5,12 +5,14 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Collection
 from pathlib import Path
 
 import pytest
 
 from qwixx.cli import main
 from qwixx.dice import Chain, FairDice, SeededDice
+from qwixx.dice.stream import Stream
 from qwixx.i18n.languages import LANGUAGES
 from qwixx.rules import format_record, parse_sheet, variant, variant_names
 from tests.cli.test_variants import TRAIN
@@ -18,7 +20,19 @@ from tests.playing import played
 
 FINISHED = format_record(played(SeededDice(11)))
 UNFINISHED = format_record(played(SeededDice(11), turns=3))
-FAIR = format_record(played(FairDice({0: Chain(bytes(32)), 1: Chain(b"1" * 32)})))
+FAIR_CHAINS = {0: Chain(bytes(32)), 1: Chain(b"1" * 32)}
+FAIR = format_record(played(FairDice(FAIR_CHAINS)))
+
+
+class GapDice(FairDice):
+    """The first player's link is missing from some draws."""
+
+    def __init__(self, chains: dict[int, Chain], missing: range) -> None:
+        super().__init__(chains)
+        self._missing = missing
+
+    def stream(self, number: int, absent: Collection[int] = ()) -> Stream:
+        return super().stream(number, (1,) if number in self._missing else absent)
 
 
 def saved(folder: Path, text: str) -> str:
@@ -48,6 +62,22 @@ def test_verify_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert "the scores are right" in capsys.readouterr().out
     assert main(["verify", saved(tmp_path, UNFINISHED)]) == 0
     assert "not over" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_verify_names_a_player_whose_link_was_missing_too_often(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    missing = range(0, 16, 2)
+    text = format_record(played(GapDice(FAIR_CHAINS, missing)))
+    header = f"dice absent 1: {' '.join(map(str, missing))}"
+    file = saved(tmp_path, text.replace("dice secret 1:", f"{header}\ndice secret 1:"))
+    assert main(["--lang", language, "verify", file]) == 0
+    _, told = capsys.readouterr().out.splitlines()
+    assert "17" in told
+    assert main(["verify", file, "--json"]) == 0
+    (found,) = json.loads(capsys.readouterr().out)["absences"]
+    assert found.items() >= {"player": 0, "missed": 8, "gaps": 8, "suspicious": True}.items()
 
 
 def test_a_changed_roll_is_found_on_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,6 +3,7 @@ import { fromHex, hex, textBytes } from '../src/lib/fair/bytes';
 import { chainBetween, chainOf } from '../src/lib/fair/chain';
 import { Links, linkFor } from '../src/lib/fair/links';
 import { sha256 } from '../src/lib/fair/sha256';
+import { areSuspicious } from '../src/lib/proof/gaps';
 import { follows, prove } from '../src/lib/proof/proof';
 import { parseRecord } from '../src/lib/replay/record';
 import type { Game, Moment, View } from '../src/lib/wire/messages';
@@ -10,6 +11,7 @@ import { vectors } from './vectors';
 import { game, moment, view } from './views';
 
 const records = vectors<{ text: string }[]>('records').map(({ text }) => parseRecord(text));
+const gaps = vectors<{ players: number; draws: number; suspicious: number }[]>('gaps');
 const altered = (text: string, from: string | RegExp, to: string | ((found: string) => string)) =>
   parseRecord(text.replace(from, to as string));
 
@@ -33,6 +35,23 @@ describe('the proof of a game', () => {
     const { parties, draws } = prove(records[0]!);
     expect(parties[2]!.absent).toBeGreaterThan(0);
     expect(draws.some(({ links }) => links.length === 2)).toBe(true);
+  });
+
+  test('tells a link that goes missing again and again from one that was away for a while', () => {
+    expect(prove(records[0]!).parties.map(({ suspicious }) => suspicious)).toEqual([false, false, false]);
+    const missing = (line: string) => line.replace(/:.*/, ': 0 2 4 6 8 10 12 14 16 18 20-22');
+    const { parties } = prove(altered(records[0]!.text, /^dice absent 2: .*/m, missing));
+    expect(parties.map(({ gaps, suspicious }) => [gaps, suspicious])).toEqual([
+      [0, false],
+      [0, false],
+      [11, true],
+    ]);
+  });
+
+  test.each(gaps)('knows as Python does how many gaps of $players players in $draws draws are suspicious', (vector) => {
+    const { players, draws, suspicious } = vector;
+    expect(areSuspicious(suspicious, draws, players)).toBe(true);
+    expect(areSuspicious(suspicious - 1, draws, players)).toBe(false);
   });
 
   test('finds a roll that was changed, and which one', () => {

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 from enum import Enum
 
+from qwixx.dice.absence import Absence, absence
 from qwixx.dice.fair import KIND as FAIR
 from qwixx.dice.fair import SECRET_BYTES, TABLE, Chain, FairDice, fact_key
 from qwixx.dice.seeded import KIND as SEEDED
@@ -50,6 +51,22 @@ def check_dice(record: Record) -> Verdict:
     dice, absent = FairDice(chains, commitments), _absent(facts, players)
     _compare(record, lambda number: dice.stream(number, absent.get(number, ())))
     return Verdict.PROVED
+
+
+def absences(record: Record) -> list[Absence]:
+    """The players who committed to a chain of fair dice and missed draws, in playing order."""
+    facts = dict(record.dice)
+    if facts.get("dice") != FAIR:
+        return []
+    players = len(record.names)
+    committed = [party for party in _commitments(facts, players) if party != TABLE]
+    missed = _absent(facts, players)
+    draws = 1 + sum(isinstance(action, Roll) for action in record.actions)
+    found = [
+        absence(party - 1, [number for number, absent in missed.items() if party in absent], draws, len(committed))
+        for party in committed
+    ]
+    return [each for each in found if each.missed]
 
 
 def revealed_chains(record: Record) -> dict[int, Chain]:

@@ -8,7 +8,7 @@ from qwixx.cli.arguments import add_file, add_json
 from qwixx.cli.error_messages import refusal_sentence
 from qwixx.cli.inputs import parse_game, read_text
 from qwixx.cli.parser import Commands
-from qwixx.dice import DiceError, Verdict, check_dice
+from qwixx.dice import Absence, DiceError, Verdict, absences, check_dice
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.phrases import commas
 from qwixx.rules import QwixxError, Record
@@ -34,9 +34,13 @@ def run(args: argparse.Namespace) -> int:
         _print_fault(args, _placed(error, text))
         return 1
     if args.json:
-        print(json.dumps({"ok": True, **_facts(record), "dice": verdict.value}))
+        missing = [found._asdict() for found in absences(record)]
+        print(json.dumps({"ok": True, **_facts(record), "dice": verdict.value, "absences": missing}))
     else:
         print(_summary(record, verdict, args.file, args.language))
+        for found in absences(record):
+            if found.suspicious:
+                print(_gaps(record, found, args.language))
     return 0
 
 
@@ -65,6 +69,11 @@ def _facts(record: Record) -> dict[str, Any]:
         "winners": list(result.outcome.winners) if result else None,
         "reason": result.outcome.ending.value if result else None,
     }
+
+
+def _gaps(record: Record, found: Absence, language: str) -> str:
+    name = record.names[found.player]
+    return say(language, "dice-gaps", name=name, missed=found.missed, draws=found.draws, gaps=found.gaps)
 
 
 def _summary(record: Record, verdict: Verdict, file: str, language: str) -> str:

@@ -6,6 +6,7 @@ import type { GameRecord } from '../replay/record';
 import { stepsOf } from '../replay/steps';
 import { COLOURS } from '../sheet/variant';
 import type { Roll } from '../wire/messages';
+import { areSuspicious, gapsIn } from './gaps';
 
 /** The party that stands for the table; player 1 is party 1, and so on. */
 const TABLE = 0;
@@ -20,6 +21,10 @@ export interface Party {
   readonly holds: boolean;
   /** In how many draws its link is missing. */
   readonly absent: number;
+  /** How many times it went missing: draws in a row are one gap. */
+  readonly gaps: number;
+  /** Whether that is more often than lost connections explain. */
+  readonly suspicious: boolean;
 }
 
 export interface Draw {
@@ -42,13 +47,17 @@ export function prove(record: GameRecord): Proof {
   const numbers = [TABLE, ...record.names.map((_, player) => player + 1)];
   const chains = new Map<number, readonly Uint8Array[]>();
   const absent = new Map(numbers.map((party) => [party, absences(record.dice.get(key('absent', party)))]));
+  const committed = numbers.filter((party) => party !== TABLE && record.dice.has(key('commitment', party))).length;
   const parties = numbers.flatMap((party): Party[] => {
     const commitment = record.dice.get(key('commitment', party));
     if (!commitment) return [];
     const chain = revealed(record, party, commitment);
     if (chain) chains.set(party, chain);
     const holds = chain ? hex(chain[0]!) === commitment : absent.get(party)!.size > record.turns.length;
-    return [{ party, commitment, revealed: chain && hex(chain.at(-1)!), holds, absent: absent.get(party)!.size }];
+    const missed = absent.get(party)!;
+    const gaps = gapsIn(missed);
+    const suspicious = areSuspicious(gaps, record.turns.length + 1, committed);
+    return [{ party, commitment, revealed: chain && hex(chain.at(-1)!), holds, absent: missed.size, gaps, suspicious }];
   });
   const commitments: ByParty = new Map(parties.map(({ party, commitment }) => [party, fromHex(commitment)]));
   const draws = chains.has(TABLE) ? drawsOf(record, commitments, chains, absent) : [];

@@ -38,10 +38,10 @@ replay-share = Odkaz na tento okamžik
 dice-heading = Důkaz poctivosti kostek
 dice-proved =
     { $rolls ->
-        [one] { $rolls } hod vznikl na tomto zařízení znovu z tajných čísel, která před hrou určili stůl a tito hráči: { $names }. Nikdo ho nemohl řídit ani předvídat.
-        [few] Všechny { $rolls } hody vznikly na tomto zařízení znovu z tajných čísel, která před hrou určili stůl a tito hráči: { $names }. Nikdo je nemohl řídit ani předvídat.
-        [many] Všech { $rolls } hodu vzniklo na tomto zařízení znovu z tajných čísel, která před hrou určili stůl a tito hráči: { $names }. Nikdo je nemohl řídit ani předvídat.
-       *[other] Všech { $rolls } hodů vzniklo na tomto zařízení znovu z tajných čísel, která před hrou určili stůl a tito hráči: { $names }. Nikdo je nemohl řídit ani předvídat.
+        [one] { $rolls } hod vznikl na tomto zařízení znovu z tajných čísel, která před hrou určili stůl a tito hráči: { $names }. Žádný hráč ho nemohl řídit ani předvídat.
+        [few] Všechny { $rolls } hody vznikly na tomto zařízení znovu z tajných čísel, která před hrou určili stůl a tito hráči: { $names }. Žádný hráč je nemohl řídit ani předvídat.
+        [many] Všech { $rolls } hodu vzniklo na tomto zařízení znovu z tajných čísel, která před hrou určili stůl a tito hráči: { $names }. Žádný hráč je nemohl řídit ani předvídat.
+       *[other] Všech { $rolls } hodů vzniklo na tomto zařízení znovu z tajných čísel, která před hrou určili stůl a tito hráči: { $names }. Žádný hráč je nemohl řídit ani předvídat.
     }
 dice-proved-alone =
     { $rolls ->
@@ -71,6 +71,7 @@ dice-absent =
         [many] Bez tohoto účastníka vzniklo { $count } hodu.
        *[other] Bez tohoto účastníka vzniklo { $count } hodů.
     }
+dice-gaps = Tajné číslo hráče { $name } znovu a znovu chybělo: hodů bez něj { $missed } z { $draws }, oddělených výpadků { $gaps }. Ztráta spojení to sotva vysvětlí. Kdo provozuje stůl, mohl by takto hody řídit.
 dice-draws = Každý hod
 dice-roll = Hod { $number }
 dice-start = Kdo začíná

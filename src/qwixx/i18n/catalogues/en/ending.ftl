@@ -40,8 +40,8 @@ replay-share = Link to this moment
 dice-heading = Proof of the dice
 dice-proved =
     { $rolls ->
-        [one] { $rolls } roll was made again on this device, from secret numbers that the table and these players had fixed before the game: { $names }. Nobody could steer or foresee it.
-       *[other] All { $rolls } rolls were made again on this device, from secret numbers that the table and these players had fixed before the game: { $names }. Nobody could steer or foresee them.
+        [one] { $rolls } roll was made again on this device, from secret numbers that the table and these players had fixed before the game: { $names }. No player could steer or foresee it.
+       *[other] All { $rolls } rolls were made again on this device, from secret numbers that the table and these players had fixed before the game: { $names }. No player could steer or foresee them.
     }
 dice-proved-alone =
     { $rolls ->
@@ -67,6 +67,7 @@ dice-absent =
         [one] { $count } roll was made without it.
        *[other] { $count } rolls were made without it.
     }
+dice-gaps = The secret number of { $name } was missing again and again: from { $missed } of { $draws } rolls, in { $gaps } separate gaps. Lost connections hardly explain that. Someone who runs the table could steer rolls this way.
 dice-draws = Every roll
 dice-roll = Roll { $number }
 dice-start = Who begins

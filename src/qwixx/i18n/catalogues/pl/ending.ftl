@@ -38,10 +38,10 @@ replay-share = Link do tej chwili
 dice-heading = Dowód uczciwości kostek
 dice-proved =
     { $rolls ->
-        [one] { $rolls } rzut został odtworzony na tym urządzeniu z tajnych liczb, które przed grą ustalili stół i ci gracze: { $names }. Nikt nie mógł nim sterować ani go przewidzieć.
-        [few] Wszystkie { $rolls } rzuty zostały odtworzone na tym urządzeniu z tajnych liczb, które przed grą ustalili stół i ci gracze: { $names }. Nikt nie mógł nimi sterować ani ich przewidzieć.
-        [many] Wszystkie rzuty ({ $rolls }) zostały odtworzone na tym urządzeniu z tajnych liczb, które przed grą ustalili stół i ci gracze: { $names }. Nikt nie mógł nimi sterować ani ich przewidzieć.
-       *[other] Wszystkie rzuty ({ $rolls }) zostały odtworzone na tym urządzeniu z tajnych liczb, które przed grą ustalili stół i ci gracze: { $names }. Nikt nie mógł nimi sterować ani ich przewidzieć.
+        [one] { $rolls } rzut został odtworzony na tym urządzeniu z tajnych liczb, które przed grą ustalili stół i ci gracze: { $names }. Żaden gracz nie mógł nim sterować ani go przewidzieć.
+        [few] Wszystkie { $rolls } rzuty zostały odtworzone na tym urządzeniu z tajnych liczb, które przed grą ustalili stół i ci gracze: { $names }. Żaden gracz nie mógł nimi sterować ani ich przewidzieć.
+        [many] Wszystkie rzuty ({ $rolls }) zostały odtworzone na tym urządzeniu z tajnych liczb, które przed grą ustalili stół i ci gracze: { $names }. Żaden gracz nie mógł nimi sterować ani ich przewidzieć.
+       *[other] Wszystkie rzuty ({ $rolls }) zostały odtworzone na tym urządzeniu z tajnych liczb, które przed grą ustalili stół i ci gracze: { $names }. Żaden gracz nie mógł nimi sterować ani ich przewidzieć.
     }
 dice-proved-alone =
     { $rolls ->
@@ -71,6 +71,7 @@ dice-absent =
         [many] Bez tego uczestnika wykonano { $count } rzutów.
        *[other] Bez tego uczestnika wykonano { $count } rzutu.
     }
+dice-gaps = Tajnej liczby gracza { $name } raz po raz brakowało: rzuty bez niej: { $missed } z { $draws }, osobne przerwy: { $gaps }. Zerwane połączenia raczej tego nie tłumaczą. Kto prowadzi stół, mógłby w ten sposób sterować rzutami.
 dice-draws = Każdy rzut
 dice-roll = Rzut { $number }
 dice-start = Kto zaczyna

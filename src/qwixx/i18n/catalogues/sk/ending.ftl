@@ -38,10 +38,10 @@ replay-share = Odkaz na tento okamih
 dice-heading = Dôkaz poctivosti kociek
 dice-proved =
     { $rolls ->
-        [one] { $rolls } hod vznikol na tomto zariadení znova z tajných čísel, ktoré pred hrou určili stôl a títo hráči: { $names }. Nikto ho nemohol riadiť ani predvídať.
-        [few] Všetky { $rolls } hody vznikli na tomto zariadení znova z tajných čísel, ktoré pred hrou určili stôl a títo hráči: { $names }. Nikto ich nemohol riadiť ani predvídať.
-        [many] Všetkých { $rolls } hodu vzniklo na tomto zariadení znova z tajných čísel, ktoré pred hrou určili stôl a títo hráči: { $names }. Nikto ich nemohol riadiť ani predvídať.
-       *[other] Všetkých { $rolls } hodov vzniklo na tomto zariadení znova z tajných čísel, ktoré pred hrou určili stôl a títo hráči: { $names }. Nikto ich nemohol riadiť ani predvídať.
+        [one] { $rolls } hod vznikol na tomto zariadení znova z tajných čísel, ktoré pred hrou určili stôl a títo hráči: { $names }. Žiaden hráč ho nemohol riadiť ani predvídať.
+        [few] Všetky { $rolls } hody vznikli na tomto zariadení znova z tajných čísel, ktoré pred hrou určili stôl a títo hráči: { $names }. Žiaden hráč ich nemohol riadiť ani predvídať.
+        [many] Všetkých { $rolls } hodu vzniklo na tomto zariadení znova z tajných čísel, ktoré pred hrou určili stôl a títo hráči: { $names }. Žiaden hráč ich nemohol riadiť ani predvídať.
+       *[other] Všetkých { $rolls } hodov vzniklo na tomto zariadení znova z tajných čísel, ktoré pred hrou určili stôl a títo hráči: { $names }. Žiaden hráč ich nemohol riadiť ani predvídať.
     }
 dice-proved-alone =
     { $rolls ->
@@ -71,6 +71,7 @@ dice-absent =
         [many] Bez tohto účastníka vzniklo { $count } hodu.
        *[other] Bez tohto účastníka vzniklo { $count } hodov.
     }
+dice-gaps = Tajné číslo hráča { $name } znova a znova chýbalo: hodov bez neho { $missed } z { $draws }, oddelených výpadkov { $gaps }. Strata spojenia to sotva vysvetlí. Kto prevádzkuje stôl, mohol by takto hody riadiť.
 dice-draws = Každý hod
 dice-roll = Hod { $number }
 dice-start = Kto začína
