@@ -31,9 +31,11 @@ def test_honest_players_with_poor_connections_raise_no_more_false_alarms_than_pr
     draws: int, players: int, return_chance: float
 ) -> None:
     """The probability of each number of gaps, exactly, for a link that is lost and comes back by these chances."""
-    there, away = {0: 1.0}, {}
+    there: dict[int, float] = {0: 1.0}
+    away: dict[int, float] = {}
     for _ in range(draws):
-        still, gone = {}, {}
+        still: dict[int, float] = {}
+        gone: dict[int, float] = {}
         for source, chance in ((there, GAP_CHANCE), (away, 1 - return_chance)):
             for gaps, probability in source.items():
                 begun = gaps + (source is there)
