@@ -16,7 +16,7 @@ from qwixx.wire.table_commands import Begin, Rematch
 from tests.server.serving import Address
 from tests.server.test_whole_games import act, all_there
 
-PASSING = ("unavailable", "paused")
+PASSING = ("unavailable",)
 """Refusals after which a person would try again."""
 DONE = ("stale", "game-over", "game-on", "no-change")
 """Refusals of what is tried again, because it was kept the first time, although nobody could know."""

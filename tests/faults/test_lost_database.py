@@ -12,7 +12,7 @@ import pytest
 from qwixx.client import ask, make_table
 from qwixx.rules import QwixxError
 from qwixx.server.storage import change_listener, open_storage, sqlite_connection
-from qwixx.server.tables import retry, table_actor
+from qwixx.server.tables import presence, table_actor
 from tests.faults.games import party
 from tests.postgres import Postgres
 from tests.server.serving import Plain, Served, plain, serving
@@ -29,7 +29,7 @@ sys.stdin.read()
 @pytest.fixture(autouse=True)
 def nobody_waits_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(change_listener, "SECONDS_BETWEEN_TRIES", 0.05)
-    monkeypatch.setattr(retry, "PAUSE", 0.05)
+    monkeypatch.setattr(presence, "RETRY_PAUSE", 0.05)
     monkeypatch.setattr(table_actor, "STORAGE_PAUSE", 0.05)
     monkeypatch.setattr(sqlite_connection, "PATIENCE", 0.2)
 

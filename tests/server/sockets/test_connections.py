@@ -187,8 +187,8 @@ async def test_who_leaves_is_told_so_although_its_token_is_found_void_before(
             await one.send({"type": "do", "id": "a", "command": {"command": "leave"}})
             await durable.wait()
             actor = await server.actor()
-            actor.attendance.tokens_changed()
-            while not actor.attendance._work.is_at_rest:
+            actor.presence.tokens_changed()
+            while actor.presence._task:
                 await asyncio.sleep(0.01)
             told.set()
             assert (await one.next("ack"))["id"] == "a"
@@ -204,7 +204,7 @@ async def test_what_somebody_asked_who_got_up_is_not_done_for_the_next_person(tm
             actor = await server.actor()
             wishes = [Request(Leave(), 1), Request(Sit(1, "Chava"), None), Request(Sit(1, "Nobody"), 1)]
             assert decide(actor.table, wishes, SentIds(), actor.now(), is_current=True).done == wishes[:1]
-            (boris,) = actor.attendance.connections
+            (boris,) = actor.presence.connections
             asked = [Request(React("hello"), 1, connection=boris), Request(React("hello"), 0)]
             for request in asked:
                 actor.ask(request)

@@ -185,7 +185,7 @@ async def test_only_so_many_watch_at_once(tmp_path: Path) -> None:
             await sent_away(other)
             async with plain(server, token=seat.token) as one:
                 assert (await one.do("a", "begin"))["type"] == "ack"
-        while (await server.actor()).attendance.count_spectators():
+        while (await server.actor()).presence.count_spectators():
             await asyncio.sleep(0.01)
         async with plain(server, table=seat.table):
             pass

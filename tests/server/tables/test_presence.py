@@ -17,7 +17,8 @@ from qwixx.server.server_settings import ServerSettings
 from qwixx.server.sockets import endpoint
 from qwixx.server.sockets.connection import Way
 from qwixx.server.storage import Storage, StorageDown, open_storage, sqlite_connection
-from qwixx.server.tables import clock, entry, retry
+from qwixx.server.tables import clock, entry, presence
+from qwixx.server.tables.presence import TablePresence
 from qwixx.server.tables.table_actor import TableActor
 from qwixx.server.tables.table_registry import TableRegistry
 from tests.server.serving import PATIENCE, QUICK, plain, serving
@@ -40,7 +41,7 @@ async def begun(registry: TableRegistry, *bots: str, **settings: Any) -> TableAc
     agreed = Settings(variant("classic"), **settings)
     taken = await registry.entry.make(agreed, 1 + len(bots), "Anna", bots, "here")
     actor = await registry.entry.by_code(taken.code, "here")
-    actor.attendance.seats.expect(0, SETTLED)
+    actor.presence.expect(0, SETTLED)
     await actor.do(Begin(), 0)
     return actor
 
@@ -79,7 +80,7 @@ async def test_who_comes_or_goes_while_nothing_can_be_kept_is_seen_afterwards(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sqlite_connection, "PATIENCE", 0.05)
-    monkeypatch.setattr(retry, "PAUSE", 0.05)
+    monkeypatch.setattr(presence, "RETRY_PAUSE", 0.05)
 
     async with serving(tmp_path) as server:
         seat = await make_table(server.url, "Anna", seats=1)
@@ -115,7 +116,7 @@ async def test_a_seat_that_was_kept_for_nobody_is_away_soon(tmp_path: Path, monk
     async with opened(tmp_path) as registry:
         taken = await registry.entry.make(Settings(variant("classic")), 2, "Anna", [], "here")
         actor = await registry.entry.by_code(taken.code, "here")
-        actor.attendance.seats.expect(0, SETTLED)
+        actor.presence.expect(0, SETTLED)
         with monkeypatch.context() as broken:
             broken.setattr(Storage, "append", lambda *what: asyncio.ensure_future(kept_unheard(*what)))
             with pytest.raises(QwixxError, match="cannot keep anything"):
@@ -123,6 +124,22 @@ async def test_a_seat_that_was_kept_for_nobody_is_away_soon(tmp_path: Path, monk
         await until(lambda: actor.table.seats[1].name == "Boris" and not actor.table.seats[1].present)
         await actor.do(Vacate(1), 0)
         assert actor.table.seats[1].is_open
+
+
+async def test_who_comes_back_and_acts_at_once_is_not_told_that_the_game_is_paused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as server:
+        seat = await make_table(server.url, "Anna", seats=1)
+        async with plain(server, token=seat.token) as anna:
+            await anna.do("begin", "begin")
+        actor = await server.actor()
+        await until(lambda: actor.table.paused)
+        monkeypatch.setattr(TablePresence, "_report_next", lambda _: asyncio.sleep(0.01))
+        async with plain(server, token=seat.token) as anna:
+            moment = (await anna.view())["moment"]["moment"]
+            assert (await anna.do("roll", "roll", moment=moment))["type"] == "ack"
+            assert not actor.table.paused
 
 
 async def test_a_table_that_has_stopped_stays_as_it_is(tmp_path: Path) -> None:

@@ -2,7 +2,8 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -11,7 +12,7 @@ from qwixx.match import Begin, Choose, Command, RollDice, SeatBot, Settings, Sit
 from qwixx.rules import IllegalError, variant
 from qwixx.server.jobs.bot_pool import BotPool
 from qwixx.server.tables import clock, timers
-from qwixx.server.tables.clock import now_ms
+from qwixx.server.tables.table_actor import TableActor
 from qwixx.server.tables.table_request import Request
 from qwixx.wire import table_commands
 from tests.server.serving import PATIENCE, serving
@@ -26,6 +27,11 @@ def waiting_for_a_bot() -> Table:
     return table
 
 
+def asking(asked: asyncio.Queue[Request]) -> TableActor:
+    """A table that only notes what it is asked."""
+    return cast(TableActor, SimpleNamespace(ask=asked.put_nowait, now=clock.now_ms))
+
+
 async def test_a_bot_that_was_refused_in_the_moment_of_a_pause_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """The table has gone on again before the bot hears of it, and nothing else happens after that."""
     monkeypatch.setattr(timers, "AGAIN", 0.01)
@@ -33,7 +39,7 @@ async def test_a_bot_that_was_refused_in_the_moment_of_a_pause_is_asked_again(mo
 
     asked: asyncio.Queue[Request] = asyncio.Queue()
     room = BotPool()
-    at_table = timers.Timers(asked.put_nowait, room, now_ms)
+    at_table = timers.Timers(asking(asked), room)
     at_table.follow(table)
     first = await asyncio.wait_for(asked.get(), PATIENCE)
     assert first.answer
@@ -54,7 +60,7 @@ async def test_bots_do_what_those_of_the_worker_that_went_on_have_not_done(monke
         monkeypatch.setattr(timers, "HEAD_START", head_start)
         requests: asyncio.Queue[Request] = asyncio.Queue()
         room = BotPool()
-        at_table = timers.Timers(requests.put_nowait, room, now_ms)
+        at_table = timers.Timers(asking(requests), room)
         for each in heard_of:
             at_table.follow(each, elsewhere=True)
         try:

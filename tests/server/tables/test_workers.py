@@ -30,7 +30,7 @@ async def settled(*servers: Served) -> None:
     for server in servers:
         for task in server.registry._actors.values():
             actor = await task
-            while not (actor.attendance.seats._work.is_at_rest and not actor.attendance.seats._expected):
+            while not (actor.presence._task is None and not actor.presence._expected):
                 await asyncio.sleep(0.01)
             await actor.stop()
 
@@ -55,7 +55,7 @@ async def test_somebody_who_sits_down_at_one_worker_may_connect_to_another(tmp_p
         seat = await make_table(first.url, "Anna", seats=2)
         async with plain(second, token=seat.token):
             actor = await first.actor()
-            actor.attendance.seats.expect(0, 0.0)  # and nobody comes
+            actor.presence.expect(0, 0.0)  # and nobody comes
             await settled(first)
             assert not {"WentAway", "CameBack"} & set(await server_events(second, seat.table))
         await settled(second)

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from qwixx.dice.fair import SECRET_BYTES
-from qwixx.match import Begin, Command, Configure, Event, Rematch, SeatBot, Stage, Table, obey, record
+from qwixx.match import Begin, Command, Configure, Event, Presence, Rematch, SeatBot, Stage, Table, obey, record
 from qwixx.match.table import PLAY
 from qwixx.rules import QwixxError, format_record
 from qwixx.server.jobs.bot_pool import check_level
@@ -51,6 +51,10 @@ def decide(table: Table, requests: Sequence[Request], ids: SentIds, now: int, *,
         if sent in known or sent in fresh:
             done.append(request)
             continue
+        if _has_returned(table, request):
+            back = obey(table, Presence(request.by or 0, present=True), None, now)
+            events += back.events
+            table = back.table
         try:
             command = request.command if table.stage is PLAY else _completed(request.command, table)
             answer = obey(table, command, request.by, now, bot=request.bot, sent=sent)
@@ -58,7 +62,7 @@ def decide(table: Table, requests: Sequence[Request], ids: SentIds, now: int, *,
             if sent and error.code == "no-change" and is_current:
                 done.append(request)
             else:
-                refused.append((request, error))
+                refused.append((request, error.with_traceback(None)))  # which holds this frame: a reference cycle
             continue
         done.append(request)
         events += answer.events
@@ -85,6 +89,14 @@ def along(before: Table, decided: Decided) -> Along | None:
     if state or decided.game or revoked:
         return Along(state, decided.game, tuple(decided.tokens), revoked)
     return None
+
+
+def _has_returned(table: Table, request: Request) -> bool:
+    """Whether a client asks whose person still counts as away: the table learns that first, else it may be paused."""
+    if request.connection is None or request.by is None:
+        return False
+    seat = table.seats[request.by]
+    return seat.is_person and not seat.present
 
 
 def _left(before: Table, after: Table) -> list[int]:

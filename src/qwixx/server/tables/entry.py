@@ -73,7 +73,7 @@ class Entry:
                 continue
             except StorageDown:
                 raise unavailable() from None
-            (await self._registry.actor(key, {0})).attendance.seats.expect(0, SETTLING)
+            (await self._registry.actor(key, {0})).presence.expect(0, SETTLING)
             return Taken(code, 0, token)
 
     async def by_code(self, text: str, address: str, *, closed: bool = False) -> "TableActor":
@@ -98,7 +98,7 @@ class Entry:
         actor = await self.by_code(text, address)
         if not actor.table.settings.spectators:
             raise no_spectators()
-        if actor.attendance.count_spectators() >= self._registry.settings.spectators:
+        if actor.presence.count_spectators() >= self._registry.settings.spectators:
             raise RequestError(429, "too-many", "there are too many spectators at this table already")
         return actor
 
@@ -115,9 +115,9 @@ class Entry:
                     raise
                 continue  # somebody was faster, and there is another one
             except QwixxError:
-                actor.attendance.seats.expect(wanted, SETTLING)  # it may have been kept, for nobody
+                actor.presence.expect(wanted, SETTLING)  # it may have been kept, for nobody
                 raise
-            actor.attendance.seats.expect(wanted, SETTLING)
+            actor.presence.expect(wanted, SETTLING)
             return Taken(actor.code, wanted, token)
 
     async def seat_of(self, token: str, address: str) -> "tuple[TableActor, int]":
@@ -132,8 +132,8 @@ class Entry:
         try:
             if holder.role == CLAIMED:
                 await self._registry.storage.swap(hashed(token), actor.key, Token(hashed(token), SEAT, seat), now_ms())
-                actor.attendance.tokens_changed()
-            await actor.attendance.prepare(seat)
+                actor.presence.tokens_changed()
+            await actor.presence.prepare(seat)
         except Conflict:
             raise no_such_table() from None
         except StorageDown:

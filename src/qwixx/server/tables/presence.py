@@ -1,156 +1,241 @@
-"""For which seats of a table this worker answers, as storage and the table are to know it.
+"""Presence at a table: the clients that are connected to this worker, and the people who count as present.
 
-A person is there while a device with its seat is connected to any worker. Each worker answers for the seats of its own
-connections, and says of others that they are away only if no living worker answers for them.
+A person is present while a device with their seat is connected to any worker. Each worker registers in storage the
+seats of its own connections, and reports others as away only if no living worker has registered them. What it reports
+becomes an event of the table.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Set
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
 
 from qwixx.match import Presence, Table
 from qwixx.rules import QwixxError
-from qwixx.server.request_errors import PASSING
+from qwixx.server.request_errors import PASSING, no_spectators
+from qwixx.server.sockets.connection import GOING_AWAY, POLICY, Connection
 from qwixx.server.storage import Storage, StorageDown
-from qwixx.server.tables.retry import RetryLoop
+from qwixx.wire import Farewell
 
-Do = Callable[[Presence, None], Awaitable[Table]]
-"""Has the house say something of somebody."""
+if TYPE_CHECKING:
+    from qwixx.server.tables.table_actor import TableActor
+
+LAST_ANSWER = 1.0
+"""Seconds in which a client whose token is void may still receive the answer to its last command; it can send none."""
+RETRY_PAUSE = 0.5
+"""Seconds until storage is tried again after it did not answer."""
 
 
-class SeatPresence:
-    """The seats that have somebody here, or soon will."""
+class TablePresence:
+    """The connections of a table to this worker, and a task that brings storage and the table in line with them.
 
-    def __init__(
-        self,
-        key: int,
-        storage: Storage,
-        do: Do,
-        table: Callable[[], Table],
-        connected: Callable[[], Set[int]],
-    ) -> None:
-        self._key, self._storage, self._do, self._table, self._connected = key, storage, do, table, connected
+    The task takes one step after the other until nothing is left to report, and retries when storage is down.
+    """
+
+    def __init__(self, actor: "TableActor", storage: Storage, away_grace: float) -> None:
+        self.connections: set[Connection] = set()
+        self._actor, self._storage, self._grace = actor, storage, away_grace
         self._expected: dict[int, asyncio.TimerHandle] = {}
-        self._kept: set[int] = set()
-        """The seats for which storage knows this worker to answer."""
-        self._affirmed: set[int] = set()
-        """The seats that have somebody here of whom the table perhaps does not know."""
+        """Seats whose client should connect soon; they count as present until their timer ends."""
+        self._registered: set[int] = set()
+        """Seats that storage knows to be connected here."""
+        self._arrived: set[int] = set()
+        """Seats that are connected here, though the table may say otherwise."""
         self._doubted: set[int] = set()
-        """The seats for which perhaps nobody answers."""
-        self._turn = asyncio.Lock()
-        self._work = RetryLoop(self._is_settled, self._settle)
+        """Seats that perhaps no worker has registered."""
+        self._unverified: set[Connection] = set()
+        """Connections whose token may be void."""
+        self._registering = asyncio.Lock()
+        self._task: asyncio.Task[None] | None = None
+        self._is_stopped = False
         self._loop = asyncio.get_running_loop()
 
     def expect(self, seat: int, seconds: float) -> None:
-        """Somebody should connect for a seat in so many seconds, and counts as there until then."""
-        self._expect_no_more(seat)
-        self._expected[seat] = self._loop.call_later(seconds, self._give_up, seat)
-        self._work.start()
+        """Count a seat as present for so many seconds, in which its client should connect."""
+        self._cancel_timer(seat)
+        self._expected[seat] = self._loop.call_later(seconds, self._stop_expecting, seat)
+        self._work()
 
-    async def prepare(self, seat: int, seconds: float) -> None:
-        """Have storage know that somebody is about to connect, before the table does: so nobody says otherwise."""
-        self.expect(seat, seconds)
-        await self._keep(seat)
+    async def prepare(self, seat: int) -> None:
+        """Register a seat whose client is about to enter, before the table knows, so that no worker says it is away."""
+        self.expect(seat, self._grace)
+        await self._register(seat)
 
-    def affirm(self, seat: int) -> None:
-        """Somebody has connected for a seat, or is said to be away and is not."""
-        self._expect_no_more(seat)
-        self._affirmed.add(seat)
-        self._work.start()
+    def enter(self, connection: Connection) -> None:
+        """A client has connected. Its token is verified once more: it may have become void meanwhile."""
+        self.connections.add(connection)
+        if connection.seat is not None:
+            self._unverified.add(connection)
+            self._confirm(connection.seat)
 
-    def contradict(self, seat: int) -> None:
-        """Another worker said of somebody who is here that it is away."""
-        self._kept.discard(seat)  # that worker has had storage forget it
-        self.affirm(seat)
+    def leave(self, connection: Connection) -> None:
+        """A client has gone; its seat counts as away after the grace time."""
+        self.connections.discard(connection)
+        self._unverified.discard(connection)
+        if connection.seat is not None and connection.seat not in self._connected():
+            self.expect(connection.seat, self._grace)
+
+    def worker_died(self) -> None:
+        """Another worker has died: after the grace time, look which of its people have not come back."""
+        self._loop.call_later(self._grace, self._doubt, self.missing())
+
+    def tokens_changed(self) -> None:
+        """Some tokens of the table have become void."""
+        self._unverified.update(connection for connection in self.connections if connection.seat is not None)
+        self._work()
+
+    def seats_changed(self, before: Table) -> None:
+        """Dismiss clients that have lost their seat, and contradict other workers that report a client here as away."""
+        seats = self._actor.table.seats
+        if any(old.name != new.name for old, new in zip(before.seats, seats, strict=True)):
+            self.tokens_changed()
+        for connection in tuple(self.connections):
+            seat = connection.seat
+            if seat is None or connection.has_ended:
+                continue
+            if not seats[seat].is_person or (seats[seat].left and not before.seats[seat].left):
+                connection.end("left", GOING_AWAY)
+            elif not seats[seat].present:
+                self._registered.discard(seat)  # the other worker has removed it from storage
+                self._confirm(seat)
+
+    def dismiss(self, reason: Farewell) -> None:
+        """Close all connections."""
+        for connection in tuple(self.connections):
+            connection.end(reason, GOING_AWAY)
+
+    def dismiss_spectators(self) -> None:
+        """Close the connections without a seat: watching is not allowed any more."""
+        for connection in tuple(self.connections):
+            if connection.seat is None and not connection.has_ended:
+                connection.refuse(no_spectators())
+                connection.end("refused", POLICY)
+
+    def count_spectators(self) -> int:
+        """How many connections have no seat."""
+        return sum(connection.seat is None for connection in self.connections)
 
     def missing(self) -> set[int]:
-        """The seats of people who count as there, for whom this worker does not answer."""
-        seats = enumerate(self._table().seats)
+        """The seats of people who count as present at the table and are not connected here."""
+        seats = enumerate(self._actor.table.seats)
         return {index for index, seat in seats if seat.is_person and seat.present} - self._here()
-
-    def look_for_others(self, seconds: float) -> None:
-        """Another worker is no more: see in so many seconds whom it had that has not come back."""
-        self._loop.call_later(seconds, self._doubt, self.missing())
 
     @property
     def is_at_rest(self) -> bool:
-        """Whether this worker answers for nobody, and storage knows that."""
-        return not (self._kept or self._expected) and self._work.is_at_rest
+        """Whether no client is connected or expected, and storage knows that."""
+        return not (self.connections or self._expected or self._registered or self._task)
 
     def stop(self) -> None:
-        """Say nothing more of anybody."""
-        self._work.stop()
+        """Report nothing more."""
+        self._is_stopped = True
+        if self._task:
+            self._task.cancel()
         for seat in tuple(self._expected):
-            self._expect_no_more(seat)
+            self._cancel_timer(seat)
+
+    def _connected(self) -> set[int]:
+        return {connection.seat for connection in self.connections if connection.seat is not None}
 
     def _here(self) -> set[int]:
         return {*self._connected(), *self._expected}
 
-    def _expect_no_more(self, seat: int) -> None:
+    def _confirm(self, seat: int) -> None:
+        self._cancel_timer(seat)
+        self._arrived.add(seat)
+        self._work()
+
+    def _cancel_timer(self, seat: int) -> None:
         timer = self._expected.pop(seat, None)
         if timer:
             timer.cancel()
 
-    def _give_up(self, seat: int) -> None:
+    def _stop_expecting(self, seat: int) -> None:
         del self._expected[seat]
-        self._work.start()
+        self._work()
 
     def _doubt(self, seats: set[int]) -> None:
         self._doubted |= seats
-        self._work.start()
+        self._work()
 
-    def _is_settled(self) -> bool:
-        return not (self._affirmed or self._doubted) and self._kept == self._here()
+    def _work(self) -> None:
+        if self._task is None and not self._is_stopped:
+            self._task = self._loop.create_task(self._report_all())
 
-    async def _settle(self) -> None:
-        """Bring storage and the table one step nearer to who is here."""
+    async def _report_all(self) -> None:
+        try:
+            while step := self._next_step():
+                try:
+                    await step()
+                except StorageDown:
+                    await asyncio.sleep(RETRY_PAUSE)
+        finally:
+            self._task = None
+
+    def _next_step(self) -> Callable[[], Awaitable[None]] | None:
+        if self._unverified:
+            return self._verify_tokens
+        if self._registered != self._here():
+            return self._update_register
+        return self._report_next if self._arrived or self._doubted else None
+
+    async def _verify_tokens(self) -> None:
+        """Dismiss clients whose token is void, after the answer to a command that may be the reason."""
+        checked, self._unverified = self._unverified, set()
+        try:
+            valid = await self._storage.tokens(self._actor.key)
+        except StorageDown:
+            self._unverified |= checked & self.connections
+            raise
+        waiting = {connection.seat for connection in self.connections if connection.under_way}
+        for connection in checked:
+            if connection.proof in valid:
+                continue
+            if connection.seat in waiting:
+                connection.way.rest(LAST_ANSWER)
+                self._loop.call_later(LAST_ANSWER, connection.end, "moved", GOING_AWAY)
+            else:
+                connection.end("moved", GOING_AWAY)
+
+    async def _update_register(self) -> None:
         here = self._here()
-        if come := here - self._kept:
-            await self._keep(come.pop())
-        elif gone := self._kept - here:
-            await self._let_go(gone.pop())
-        elif self._affirmed:
-            await self._look_at_next(self._affirmed, self._say_here)
+        if arrived := here - self._registered:
+            await self._register(arrived.pop())
         else:
-            await self._look_at_next(self._doubted, self._say_away)
+            await self._unregister((self._registered - here).pop())
 
-    async def _look_at_next(self, seats: set[int], look: Callable[[int], Awaitable[None]]) -> None:
-        """Look at one of these seats; once more if storage did not answer, or if it was named again meanwhile."""
+    async def _register(self, seat: int) -> None:
+        async with self._registering:
+            if seat not in self._registered:
+                try:
+                    await self._storage.come(self._actor.key, seat)
+                finally:
+                    self._registered.add(seat)  # after an error storage may have it all the same
+
+    async def _unregister(self, seat: int) -> None:
+        async with self._registering:
+            if seat not in self._here():
+                await self._storage.go(self._actor.key, seat)
+                self._registered.discard(seat)
+                self._doubted.add(seat)
+
+    async def _report_next(self) -> None:
+        """Report one seat; it stays to be reported if storage is down, or if it is named again meanwhile."""
+        seats = self._arrived or self._doubted
+        is_present = seats is self._arrived
         seat = seats.pop()
         try:
-            await look(seat)
+            if is_present:
+                person = self._actor.table.seats[seat]
+                if seat in self._connected() and person.is_person and not person.present:
+                    await self._report(seat, present=True)
+            elif seat not in await self._storage.elsewhere(self._actor.key) and seat not in self._here():
+                await self._report(seat, present=False)  # the table refuses it where it is known
         except StorageDown:
             seats.add(seat)
             raise
 
-    async def _say_here(self, seat: int) -> None:
-        found = self._table().seats[seat]
-        if seat in self._connected() and found.is_person and not found.present:
-            await self._say(seat, present=True)
-
-    async def _say_away(self, seat: int) -> None:
-        """Whether the seat has a person who counts as there is for the table to see: it may be behind storage."""
-        if seat not in await self._storage.elsewhere(self._key) and seat not in self._here():
-            await self._say(seat, present=False)
-
-    async def _say(self, seat: int, *, present: bool) -> None:
-        """Have the table know, unless it does not want to."""
+    async def _report(self, seat: int, *, present: bool) -> None:
         try:
-            await self._do(Presence(seat, present), None)
+            await self._actor.do(Presence(seat, present), None)
         except QwixxError as error:
             if error.code in PASSING:
                 raise StorageDown from error
-
-    async def _keep(self, seat: int) -> None:
-        async with self._turn:
-            if seat not in self._kept:
-                try:
-                    await self._storage.come(self._key, seat)
-                finally:
-                    self._kept.add(seat)  # it may have been kept even if nobody knows
-
-    async def _let_go(self, seat: int) -> None:
-        async with self._turn:
-            if seat not in self._here():
-                await self._storage.go(self._key, seat)
-                self._kept.discard(seat)
-                self._doubted.add(seat)

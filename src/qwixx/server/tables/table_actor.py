@@ -5,6 +5,7 @@ import logging
 from collections.abc import Sequence, Set
 from functools import partial
 from time import perf_counter
+from weakref import proxy
 
 from msgspec import Raw
 
@@ -17,9 +18,9 @@ from qwixx.server.request_errors import unavailable
 from qwixx.server.sockets.broadcast import broadcast
 from qwixx.server.sockets.connection import Connection
 from qwixx.server.storage import TOKENS, Conflict, NewerForm, StorageDown, Token, row
-from qwixx.server.tables.attendance import Attendance
 from qwixx.server.tables.clock import TableClock
 from qwixx.server.tables.decisions import Decided, along, decide
+from qwixx.server.tables.presence import TablePresence
 from qwixx.server.tables.recent_events import RecentEvents
 from qwixx.server.tables.sent_ids import SentIds
 from qwixx.server.tables.services import Services
@@ -59,12 +60,13 @@ class TableActor:
         self._catching_up: asyncio.Task[None] | None = None
         self._loop = asyncio.get_running_loop()
         self._used_at = self._loop.time()
-        self.attendance = Attendance(key, parts.storage, self.do, lambda: self.table, parts.settings.away_grace)
-        self._pace = Timers(self.ask, parts.bots, self.now)
+        itself = proxy(self)  # without a reference cycle: an actor is freed as soon as the registry forgets it
+        self.presence = TablePresence(itself, parts.storage, parts.settings.away_grace)
+        self._pace = Timers(itself, parts.bots)
 
     async def nobody_yet(self, there: Set[int]) -> None:
         """Say of everybody but those who are there elsewhere that it is away, when the table has come into memory."""
-        said = [self.do(Presence(seat, present=False), None) for seat in self.attendance.seats.missing() - there]
+        said = [self.do(Presence(seat, present=False), None) for seat in self.presence.missing() - there]
         for found in await asyncio.gather(*said, return_exceptions=True):
             if isinstance(found, BaseException) and not isinstance(found, IllegalError):  # another worker was faster
                 raise found
@@ -79,12 +81,15 @@ class TableActor:
         """Have something done; the table after it."""
         answer: asyncio.Future[Table] = self._loop.create_future()
         self.ask(Request(command, by, answer=answer, token=token))
-        return await answer
+        try:
+            return await answer
+        finally:
+            del answer  # else a refusal, its traceback, this frame and the future form a reference cycle
 
     def heard(self, version: int) -> None:
         """Another worker has done something at this table, or with its tokens."""
         if version == TOKENS:
-            self.attendance.tokens_changed()
+            self.presence.tokens_changed()
         elif version > self.table.number:
             self._is_behind = True
             self._start()
@@ -105,23 +110,23 @@ class TableActor:
 
     def enter(self, connection: Connection) -> None:
         """A client is there."""
-        self.attendance.enter(connection)
+        self.presence.enter(connection)
 
     def leave(self, connection: Connection) -> None:
         """A client is gone."""
         self._used_at = self._loop.time()
-        self.attendance.leave(connection)
+        self.presence.leave(connection)
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody would miss this table in memory."""
-        busy = self._is_at_work or self._waiting or not (self.attendance.is_at_rest and self._pace.is_at_rest)
+        busy = self._is_at_work or self._waiting or not (self.presence.is_at_rest and self._pace.is_at_rest)
         return not busy and self._loop.time() > self._used_at + IDLE
 
     async def stop(self) -> None:
         """Finish what is under way, and stop the clocks."""
         self._is_stopped = True
-        self.attendance.stop()
+        self.presence.stop()
         self._pace.stop()
         while self._is_at_work:
             self._at_rest.clear()
@@ -221,7 +226,7 @@ class TableActor:
             return
         if isinstance(error, Gone):
             self._refuse_all(requests, QwixxError("closed", "this table is no more"), error)
-            self.attendance.dismiss("closed")
+            self.presence.dismiss("closed")
         else:
             self._refuse_all(requests, QwixxError("internal", "something went wrong here; it was not done"), error)
         self._rest()
@@ -247,7 +252,7 @@ class TableActor:
         before, self.table = self.table, after
         self._remember(events)
         self._parts.metrics.events += len(events)
-        broadcast(self.attendance.connections, before, after, events, shown, done)
+        broadcast(self.presence.connections, before, after, events, shown, done)
 
     def _remember(self, events: Sequence[Event]) -> None:
         self._recent.note(events)
@@ -256,11 +261,11 @@ class TableActor:
     def _follow(self, before: Table, elsewhere: bool = False) -> None:
         """What follows of itself: goodbyes, clocks, bots."""
         if self.table.seats is not before.seats:
-            self.attendance.seats_changed(before)
+            self.presence.seats_changed(before)
         if before.settings.spectators and not self.table.settings.spectators:
-            self.attendance.dismiss_spectators()
+            self.presence.dismiss_spectators()
         if self.table.stage is CLOSED:
-            self.attendance.dismiss("closed")
+            self.presence.dismiss("closed")
         if not self._is_stopped:
             self._pace.follow(self.table, elsewhere)
 

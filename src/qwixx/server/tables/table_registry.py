@@ -141,7 +141,7 @@ class TableRegistry:
             log("other workers have stopped", workers=len(others - living))
             for task in self._actors.values():
                 if task.done() and not _is_void(task):
-                    task.result().attendance.worker_died()
+                    task.result().presence.worker_died()
         return living
 
     async def _expire(self) -> None:

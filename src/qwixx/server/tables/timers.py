@@ -1,13 +1,16 @@
 """What happens at a table without anybody asking: its clocks run out, and its bots think."""
 
 import asyncio
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from qwixx.match import BotTurn, Play, Seat, Table, Tick, bots_awaited, deadline
 from qwixx.rules import QwixxError
 from qwixx.server.jobs.bot_pool import BotPool
 from qwixx.server.logs import log
 from qwixx.server.tables.table_request import Request
+
+if TYPE_CHECKING:
+    from qwixx.server.tables.table_actor import TableActor
 
 AGAIN = 1.0
 """Seconds until a clock or a bot tries again, if nothing could be kept."""
@@ -18,8 +21,8 @@ HEAD_START = 1.0
 class Timers:
     """The timer and the bots of a table. The event loop keeps the timers of all tables in one heap."""
 
-    def __init__(self, ask: Callable[[Request], None], bots: BotPool, now: Callable[[], int]) -> None:
-        self._ask, self._bots, self._now = ask, bots, now
+    def __init__(self, actor: "TableActor", bots: BotPool) -> None:
+        self._actor, self._bots = actor, bots
         self._loop = asyncio.get_running_loop()
         self._table: Table | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -60,18 +63,18 @@ class Timers:
         if self._timer:
             self._timer.cancel()
         self._due = due
-        self._timer = self._loop.call_later(max(0, due - self._now()) / 1000, self._ring)
+        self._timer = self._loop.call_later(max(0, due - self._actor.now()) / 1000, self._ring)
 
     def _ring(self) -> None:
         self._timer = None
         due = deadline(self._table) if self._table else None
         if due is None:
             return
-        now = self._now()
+        now = self._actor.now()
         if due > now:
             self._set(due)
         else:
-            self._ask(Request(Tick(), None))
+            self._actor.ask(Request(Tick(), None))
             self._set(now + int(AGAIN * 1000))
 
     def _look_again(self) -> None:
@@ -88,7 +91,7 @@ class Timers:
             command = await self._bots.command(play, turn)
             while True:
                 answer: asyncio.Future[Table] = self._loop.create_future()
-                self._ask(Request(command, turn.seat, bot=True, answer=answer))
+                self._actor.ask(Request(command, turn.seat, bot=True, answer=answer))
                 try:
                     await answer
                 except QwixxError as error:
