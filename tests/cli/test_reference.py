@@ -19,30 +19,36 @@ DEAR = {"advise", "arena", "play", "record", "review", "serve", "simulate", "sol
 """Commands that solve, play on, or wait: their examples are only read."""
 
 
-def test_the_reference_is_current() -> None:
-    assert FILE.read_text(encoding="utf-8") == reference(), "make reference writes it anew"
-
-
-@pytest.mark.parametrize("example", [each for each in EXAMPLES if each.startswith("qwixx ")])
-def test_every_example_can_be_read(example: str) -> None:
-    words = shlex.split(example.partition(" > ")[0])
-    args = make_parser().parse_args(words[1:])
-    assert callable(args.run)
-
-
-@pytest.mark.parametrize("example", [each for each in EXAMPLES if each.split()[1] not in DEAR])
-def test_every_cheap_example_works(example: str, tmp_path: Path) -> None:
-    """As it stands, in a folder that has what it names."""
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with the command and with the files that examples name."""
     (tmp_path / "qwixx").write_text(f'#!/bin/sh\nexec {sys.executable} -m qwixx "$@"\n', encoding="utf-8")
     (tmp_path / "qwixx").chmod(0o755)
     record = sorted(GAME.iterdir())[0].read_text(encoding="utf-8")
     (tmp_path / "game.qwixx").write_text(record, encoding="utf-8")
     sheet = format_sheet(variant("longo"))
     (tmp_path / "my.sheet").write_text(sheet.replace("name: longo", "name: mine"), encoding="utf-8")
-    for folder in (".local/share/bash-completion/completions", ".zfunc", ".config/fish/completions"):
-        (tmp_path / folder).mkdir(parents=True)
-    script = f'export HOME={tmp_path} PATH={tmp_path}:"$PATH"\n{example}'
-    done = subprocess.run(["bash", "-c", script], cwd=tmp_path, capture_output=True, text=True, check=False)  # noqa: S603, S607 (ours)
+    return tmp_path
+
+
+def test_the_reference_is_current() -> None:
+    assert FILE.read_text(encoding="utf-8") == reference(), "run make reference"
+
+
+@pytest.mark.parametrize("example", [each for each in EXAMPLES if each.startswith("qwixx ")])
+def test_every_example_can_be_read(example: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(folder)
+    words = shlex.split(example.partition(" > ")[0])
+    args = make_parser().parse_args(words[1:])
+    assert callable(args.run)
+
+
+@pytest.mark.parametrize("example", [each for each in EXAMPLES if each.split()[1] not in DEAR])
+def test_every_cheap_example_works(example: str, folder: Path) -> None:
+    for scripts in (".local/share/bash-completion/completions", ".zfunc", ".config/fish/completions"):
+        (folder / scripts).mkdir(parents=True)
+    script = f'export HOME={folder} PATH={folder}:"$PATH"\n{example}'
+    done = subprocess.run(["bash", "-c", script], cwd=folder, capture_output=True, text=True, check=False)  # noqa: S603, S607 (ours)
     assert (done.returncode, done.stderr) == (0, "")
 
 

@@ -13,6 +13,17 @@ from qwixx.rules import Choice, Colour, Cross, Game, Roll
 
 Answer = dict[str, Any]
 
+OWN = """\
+name: train
+dice: 4
+needs: 3
+row: R2 R3 R4 R5 R6 R7 R8
+row: Y2 Y3 Y4 Y5 Y6 Y7 Y8
+row: G8 G7 G6 G5 G4 G3 G2
+row: B8 B7 B6 B5 B4 B3 B2
+"""
+"""A sheet file of its own."""
+
 
 class Programme:
     """Asks, and gets the answers. `send` takes one line to the referee and brings one back."""
@@ -90,19 +101,19 @@ def random_roll(game: Game, dice: random.Random) -> Roll:
 Process = subprocess.Popen[bytes]
 
 
-def start() -> Process:
+def start(*words: str) -> Process:
     """The referee as a process."""
-    return subprocess.Popen(
-        [sys.executable, "-m", "qwixx", "referee"],
+    return subprocess.Popen(  # noqa: S603 (our own command, with words of the tests)
+        [sys.executable, "-m", "qwixx", "referee", *words],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     )
 
 
-def answers_of_process(requests: bytes) -> list[bytes]:
+def answers_of_process(requests: bytes, *words: str) -> list[bytes]:
     """What the process answers to all this at once; it ends well when its input does."""
-    with start() as running:
+    with start(*words) as running:
         answers, complaints = running.communicate(requests)
     assert (running.returncode, complaints) == (0, b"")
     return answers.splitlines(keepends=True)

@@ -1,6 +1,8 @@
 """The referee as a process: how it starts and how it ends."""
 
-from tests.referee.programme import answers_of_process, programme_with_process, start
+from pathlib import Path
+
+from tests.referee.programme import OWN, answers_of_process, programme_with_process, start
 
 NEW = b'{"cmd":"new","variant":"classic","players":2}\n'
 STARTED = b'{"ok":true,"phase":"roll","waiting":[]}\n'
@@ -30,7 +32,7 @@ def test_bytes_that_are_no_text_are_refused_and_the_game_goes_on() -> None:
     ]
 
 
-def test_it_ends_quietly_when_nobody_listens_any_more() -> None:
+def test_it_ends_quietly_when_its_output_is_closed() -> None:
     with start() as running:
         assert running.stdin
         assert running.stdout
@@ -43,3 +45,9 @@ def test_it_ends_quietly_when_nobody_listens_any_more() -> None:
         running.stdin.flush()
         assert running.wait() == 0
         assert running.stderr.read() == b""
+
+
+def test_it_takes_a_sheet_file(tmp_path: Path) -> None:
+    (tmp_path / "my.sheet").write_text(OWN, encoding="utf-8")
+    new = b'{"cmd":"new","players":2}\n{"cmd":"new","variant":"train","players":2}\n'
+    assert answers_of_process(new, "--variant", str(tmp_path / "my.sheet")) == [STARTED, STARTED]

@@ -2,8 +2,9 @@
 
 import pytest
 
-from qwixx.rules import variant_names
-from tests.referee.programme import Answer, Programme, sheet
+from qwixx.referee import Referee
+from qwixx.rules import parse_sheet, variant_names
+from tests.referee.programme import OWN, Answer, Programme, sheet
 
 RED = [2, 3, 4, 5, 6, 12]
 GREEN = [12, 11, 10, 9, 8, 2]
@@ -232,3 +233,33 @@ def test_the_sheets_of_a_state_can_be_set_as_they_are(programme: Programme) -> N
 def test_what_follows_from_the_crosses_must_be_right(programme: Programme, wrong: dict[str, object]) -> None:
     sheets = [sheet([2, 3, 4, 5, 6, 12]) | wrong]
     assert programme.refused("set", variant="classic", sheets=sheets) == ("contradiction", None)
+
+
+def with_own_sheet() -> Programme:
+    return Programme(Referee(parse_sheet(OWN)).answer)
+
+
+@pytest.mark.parametrize("named", [{}, {"variant": "train"}])
+def test_a_referee_that_was_given_a_sheet_plays_on_it(named: dict[str, object]) -> None:
+    programme = with_own_sheet()
+    assert started(programme, players=2, **named)["variant"] == "train"
+    programme.tell("set", sheets=[sheet([7]), sheet()], **named)
+    assert programme.tell("state")["variant"] == "train"
+    assert programme.refused("set", sheets=[sheet([9])], **named) == ("no-such-cell", "C3")
+
+
+def test_a_referee_that_was_given_a_sheet_knows_the_printed_ones_too() -> None:
+    programme = with_own_sheet()
+    assert started(programme, players=2, variant="longo")["variant"] == "longo"
+    assert programme.refused("new", players=2, variant="plane") == ("no-such-variant", None)
+    assert programme.refused("new", players=2, variant=None) == ("wrong-type", None)
+
+
+def test_a_message_may_describe_its_sheet(programme: Programme) -> None:
+    assert started(programme, variant=OWN, players=2)["variant"] == "train"
+    assert programme.refused("new", variant=OWN.replace("G8", "G9"), players=2) == ("number-out-of-reach", None)
+    assert programme.refused("new", variant=OWN + "#" * 4000, players=2) == ("too-long", None)
+
+
+def test_a_sheet_in_a_message_cannot_use_a_printed_name(programme: Programme) -> None:
+    assert programme.refused("new", variant=OWN.replace("train", "classic"), players=2) == ("sheet-name", None)

@@ -1,6 +1,6 @@
-"""Lines of JSON, read strictly: what a message may look like before any rule is asked.
+"""Lines of JSON, read strictly: the form of a message is checked before any rule is asked.
 
-Whoever sends a message learns exactly which part of it is at fault, and nothing in it can be large enough to hurt.
+An error names the part of the message that is at fault. Every part of a message is bounded in size.
 """
 
 import json
@@ -72,12 +72,12 @@ def flag(value: object, where: str) -> bool:
     return value
 
 
-def text(value: object, where: str) -> str:
+def text(value: object, where: str, most: int = MAX_TEXT) -> str:
     """A string of bounded length."""
     if not isinstance(value, str):
         raise _wrong_type(value, where, "a string")
-    if len(value) > MAX_TEXT:
-        raise MessageError("too-long", f"{where} is at most {MAX_TEXT} characters long, not {len(value)}")
+    if len(value) > most:
+        raise MessageError("too-long", f"{where} is at most {most} characters long, not {len(value)}")
     return value
 
 
@@ -104,7 +104,7 @@ def pair(value: object, where: str) -> tuple[int, int]:
 
 
 def shown(value: object) -> str:
-    """A value of a message as an error quotes it: briefly, whatever its size."""
+    """A value of a message as an error quotes it: briefly, for a value of any size."""
     if isinstance(value, dict):
         return "an object"
     if isinstance(value, list):

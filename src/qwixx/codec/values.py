@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import asdict, fields
 from typing import Any
 
-from qwixx.codec.strict_json import Fields, flag, listed, members, pair, whole, wholes
+from qwixx.codec.strict_json import Fields, flag, listed, members, pair, text, whole, wholes
 from qwixx.rules import (
     Action,
     Choice,
@@ -25,13 +25,19 @@ from qwixx.rules import (
     Sheet,
     Variant,
     WhiteChoices,
+    format_sheet,
+    is_printed,
+    parse_sheet,
     sheet_of,
+    variant,
 )
 from qwixx.rules.variant import LuckyPair
 
+MAX_SHEET = 4000
+"""The most characters of a sheet file in a message."""
 OPTION_KEYS = tuple(field.name for field in fields(Options))
 DERIVED = ("locks", "scores")
-"""What `state` says of a sheet besides its marks; a message may repeat it, and must then be right."""
+"""What `state` says of a sheet in addition to its marks; a message may repeat it, and must then be right."""
 DIE_KEYS = tuple(colour.word for colour in Colour)
 
 
@@ -47,7 +53,7 @@ def _read_die(value: object, key: str) -> int:
         return 0
     shows = whole(value, f"dice.{key}")
     if shows == 0:
-        # a roll writes a die that has left as 0; nobody else may
+        # inside a roll, 0 stands for a die that has left the game; a message leaves such a die out
         raise IllegalError("die-value", f"the {key} die cannot show 0", "C2", face=0)
     return shows
 
@@ -99,8 +105,19 @@ def read_lucky(value: object, where: str) -> LuckyPair | None:
     return None if value is None else pair(value, where)
 
 
+def read_variant(value: object, where: str) -> Variant:
+    """A printed sheet by its name, or any other from the text of its sheet file."""
+    named = text(value, where, MAX_SHEET)
+    return parse_sheet(named) if "\n" in named else variant(named)
+
+
+def variant_json(found: Variant) -> str:
+    """The name of a printed sheet, or the sheet file of any other, as `read_variant` reads it."""
+    return found.name if is_printed(found) else format_sheet(found)
+
+
 def read_sheet(variant: Variant, value: object, where: str, usual: LuckyPair | None) -> Sheet:
-    """A sheet from `{"rows":[[5,7],[],[],[]],"penalties":1,"lucky":null}`; `usual` are its lucky numbers if unsaid."""
+    """A sheet from `{"rows":[[5,7],[],[],[]],"penalties":1,"lucky":null}`; `usual`: lucky numbers if left out."""
     sheet = members(value, where, ("rows",), ("penalties", "lucky", *DERIVED))
     rows = [
         wholes(numbers, f"{where}.rows[{row}]") for row, numbers in enumerate(listed(sheet["rows"], f"{where}.rows"))
@@ -133,7 +150,7 @@ def outcome_json(outcome: Outcome) -> Fields:
 
 
 def state_json(game: Game, waiting: tuple[int, ...] | None = None) -> Fields:
-    """The game as everybody at the table sees it; `waiting` are those who have still to choose, all if unsaid."""
+    """The game as all players see it; `waiting` are those who have still to choose, all choosers if left out."""
     outcome = game.outcome
     return {
         "variant": game.variant.name,

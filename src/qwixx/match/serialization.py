@@ -12,7 +12,16 @@ from typing import Any, NamedTuple, Union, get_args, get_origin, get_type_hints
 from msgspec.structs import asdict
 
 from qwixx.codec.strict_json import Fields, MessageError, flag, listed, members, shown, text, whole, wholes
-from qwixx.codec.values import choice_json, options_json, read_choice, read_options, read_roll, roll_json
+from qwixx.codec.values import (
+    choice_json,
+    options_json,
+    read_choice,
+    read_options,
+    read_roll,
+    read_variant,
+    roll_json,
+    variant_json,
+)
 from qwixx.dice.fair import SECRET_BYTES
 from qwixx.match import commands, events
 from qwixx.match.commands import Command
@@ -25,13 +34,8 @@ from qwixx.rules import (
     Start,
     StartKind,
     Variant,
-    format_sheet,
-    is_printed,
-    parse_sheet,
-    variant,
 )
 
-MAX_SHEET = 4000
 EVENT_KEYS = ("number", "step", "at", "sent", "event")
 
 
@@ -158,19 +162,6 @@ def _read_bytes(value: object, where: str) -> bytes:
     return bytes.fromhex(found)
 
 
-def _write_variant(value: Variant) -> str:
-    return value.name if is_printed(value) else format_sheet(value)
-
-
-def _read_variant(value: object, where: str) -> Variant:
-    """A variant by its name, or from the sheet file that describes it."""
-    if not isinstance(value, str) or len(value) > MAX_SHEET:
-        raise MessageError(
-            "wrong-type", f"{where} must be the name of a variant, or a sheet of up to {MAX_SHEET} characters"
-        )
-    return parse_sheet(value) if "\n" in value else variant(value)
-
-
 def _write_start(start: Start) -> Fields:
     return {"kind": start.kind.value, "player": start.seat, "throws": list(start.throws)}
 
@@ -212,6 +203,6 @@ FORMS: dict[Any, Form] = {
     Roll: Form(roll_json, lambda value, _: read_roll(value)),
     Start: Form(_write_start, _read_start),
     Options: Form(options_json, lambda value, _: read_options(value)),
-    Variant: Form(_write_variant, _read_variant),
+    Variant: Form(variant_json, read_variant),
     DiceKind: Form(lambda kind: kind.value, _read_enum(DiceKind)),
 }

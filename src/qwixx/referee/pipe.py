@@ -1,15 +1,16 @@
-"""The referee at the end of a pipe: lines of bytes in, lines of bytes out, whatever the bytes are."""
+"""The referee over a pipe: lines of bytes in, one line of bytes out for each, for any bytes at all."""
 
 from collections.abc import Iterator
 from typing import BinaryIO
 
 from qwixx.codec.strict_json import MAX_LINE, MessageError, too_long
 from qwixx.referee.session import Referee, refusal, write_line
+from qwixx.rules import Variant
 
 
-def serve(requests: BinaryIO, answers: BinaryIO) -> None:
-    """Answer every line until the requests end."""
-    referee = Referee()
+def serve(requests: BinaryIO, answers: BinaryIO, own: Variant | None = None) -> None:
+    """Answer every line until the requests end. `own` is a sheet that messages may name, or leave out."""
+    referee = Referee(own)
     for line in _bounded_lines(requests):
         answers.write(_answer(referee, line).encode("ascii") + b"\n")
         answers.flush()

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from qwixx.codec.strict_json import Fields, MessageError, flag, members, parse_message, shown, text, whole
 from qwixx.codec.values import choice_json, event_json, read_choice, read_roll, state_json
 from qwixx.referee.setup_messages import read_new, read_set
-from qwixx.rules import Choice, Cross, Game, IllegalError, Phase, QwixxError, Reason
+from qwixx.rules import Choice, Cross, Game, IllegalError, Phase, QwixxError, Reason, Variant
 
-BEGINNINGS: dict[str, Callable[[Fields], Game]] = {"new": read_new, "set": read_set}
+BEGINNINGS: dict[str, Callable[[Fields, Variant | None], Game]] = {"new": read_new, "set": read_set}
 
 NOT_TO_CHOOSE = {
     Phase.ROLL: ("before the dice are rolled", "C7"),
@@ -18,9 +18,13 @@ NOT_TO_CHOOSE = {
 
 
 class Referee:
-    """Holds one game, and the sealed choices of the phase that is open: the game itself never sees a single one."""
+    """Holds one game, and the sealed choices of the open phase: the game gets them when all are made.
 
-    def __init__(self) -> None:
+    `own` is a sheet that messages may name, or leave out.
+    """
+
+    def __init__(self, own: Variant | None = None) -> None:
+        self._own = own
         self._game: Game | None = None
         self._sealed: dict[int, Choice] = {}
 
@@ -41,7 +45,7 @@ class Referee:
         command = text(message["cmd"], "cmd")
         begin = BEGINNINGS.get(command)
         if begin:
-            self._game, self._sealed = begin(message), {}
+            self._game, self._sealed = begin(message, self._own), {}
             return self._progress(self._game)
         if command not in COMMANDS:
             known = ", ".join((*BEGINNINGS, *COMMANDS))

@@ -1,15 +1,18 @@
-"""The messages that put a game on the table: a fresh one, or a position that somebody set up."""
+"""The messages that begin a game: `new` for a fresh one, `set` for a position.
 
-from qwixx.codec.strict_json import Fields, MessageError, listed, members, text, whole, wholes
-from qwixx.codec.values import read_lucky, read_options, read_sheet
-from qwixx.rules import Game, IllegalError, Variant, first_to_throw_six, new_game, set_up, variant
+`own` is the sheet that the referee was started with, if any: a message may name it, or leave `variant` out.
+"""
+
+from qwixx.codec.strict_json import Fields, MessageError, listed, members, whole, wholes
+from qwixx.codec.values import read_lucky, read_options, read_sheet, read_variant
+from qwixx.rules import Game, IllegalError, Variant, first_to_throw_six, new_game, set_up
 from qwixx.rules.setup import check_players, default_lucky
 
 
-def read_new(message: Fields) -> Game:
+def read_new(message: Fields, own: Variant | None) -> Game:
     """A fresh game, as the command `new` describes it."""
-    asked = _said(members(message, "new", ("cmd", "variant", "players"), ("id", "first", "throws", "lucky", "options")))
-    kind = _read_variant(asked)
+    asked = _members(message, own, "new", ("players",), ("first", "throws", "lucky", "options"))
+    kind = _find_variant(asked, own)
     players = whole(asked["players"], "players")
     options = read_options(asked.get("options", {}))
     lucky = None
@@ -25,10 +28,10 @@ def read_new(message: Fields) -> Game:
     return new_game(kind, players, first, lucky, options)
 
 
-def read_set(message: Fields) -> Game:
+def read_set(message: Fields, own: Variant | None) -> Game:
     """A position before a roll or at the end, as the command `set` describes it."""
-    asked = _said(members(message, "set", ("cmd", "variant", "sheets"), ("id", "active", "closed", "options")))
-    kind = _read_variant(asked)
+    asked = _members(message, own, "set", ("sheets",), ("active", "closed", "options"))
+    kind = _find_variant(asked, own)
     active = whole(asked.get("active", 0), "active")
     closed = wholes(asked.get("closed", []), "closed")
     options = read_options(asked.get("options", {}))
@@ -39,14 +42,19 @@ def read_set(message: Fields) -> Game:
     return set_up(kind, found, active, closed, options)
 
 
-def _said(asked: Fields) -> Fields:
-    """The message without the optional keys that are null: that is to leave them out."""
-    required = ("cmd", "variant", "players", "sheets")
+def _members(
+    message: Fields, own: Variant | None, command: str, required: tuple[str, ...], optional: tuple[str, ...]
+) -> Fields:
+    """The members of a message; null means that an optional key is left out, and `variant` is optional with `own`."""
+    named = message if own is None else {"variant": own.name, **message}
+    required = ("cmd", "variant", *required)
+    asked = members(named, command, required, ("id", *optional))
     return {key: value for key, value in asked.items() if value is not None or key in required}
 
 
-def _read_variant(asked: Fields) -> Variant:
-    return variant(text(asked["variant"], "variant"))
+def _find_variant(asked: Fields, own: Variant | None) -> Variant:
+    named = asked["variant"]
+    return own if own is not None and named == own.name else read_variant(named, "variant")
 
 
 def _thrower(kind: Variant, asked: Fields, players: int) -> int:

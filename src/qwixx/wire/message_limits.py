@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from qwixx.codec.strict_json import MAX_LIST, MAX_TEXT, MAX_WHOLE
-from qwixx.match.serialization import MAX_SHEET
+from qwixx.codec.values import MAX_SHEET
 from qwixx.rules.variant import MAX_PLAYERS
 
 PROTOCOL = 1
@@ -27,6 +27,6 @@ Row = Annotated[int, Meta(ge=0, le=3)]
 Number = Annotated[int, Meta(ge=0, le=99)]
 Digits = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z", description="32 bytes in hexadecimal digits")]
 Name = Annotated[str, Meta(max_length=MAX_TEXT)]
-Sheet = Annotated[str, Meta(max_length=MAX_SHEET, description="a variant's name, or the sheet file of one's own")]
+Sheet = Annotated[str, Meta(max_length=MAX_SHEET, description="a variant's name, or the text of a sheet file")]
 Throws = Annotated[list[Number], Meta(max_length=MAX_LIST)]
 Pair = Annotated[list[Number], Meta(min_length=2, max_length=2)]

@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 
+from qwixx.codec.values import MAX_SHEET
 from qwixx.i18n.languages import ENGLISH
-from qwixx.match.serialization import MAX_SHEET
 from qwixx.pads import PadRequest
 from qwixx.rules import parse_sheet, variant
 from qwixx.rules.sheet_file import parse_lucky
