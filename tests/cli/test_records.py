@@ -80,6 +80,47 @@ def test_verify_names_a_player_whose_link_was_missing_too_often(
     assert found.items() >= {"player": 0, "missed": 8, "gaps": 8, "suspicious": True}.items()
 
 
+def test_verify_says_that_an_agreed_start_is_not_proved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    start = FAIR.splitlines()[line_of(FAIR, "start: drawn ") - 1]
+    agreed = FAIR.replace(start, start.replace("drawn", "seat"))
+    assert main(["verify", saved(tmp_path, agreed)]) == 0
+    assert "agreed on who began" in capsys.readouterr().out.splitlines()[1]
+    assert main(["verify", saved(tmp_path, agreed), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["unproved"] == ["start"]
+    assert main(["verify", saved(tmp_path, FAIR), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["unproved"] == []
+
+
+def test_verify_tells_of_every_absence_that_nothing_proves_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = format_record(played(GapDice(FAIR_CHAINS, range(1, 2))))
+    file = saved(tmp_path, text.replace("dice secret 1:", "dice absent 1: 1\ndice secret 1:"))
+    assert main(["verify", file]) == 0
+    draws = 1 + text.count(". player ")
+    assert f"1 of {draws} rolls were made without the secret number of Anna" in capsys.readouterr().out
+    assert main(["verify", file, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["unproved"] == ["absences"]
+
+
+@pytest.mark.parametrize("wrong", ["dice: fa", "date: 2026-02-30"])
+def test_verify_refuses_dice_and_days_that_are_not_there(
+    wrong: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    key = wrong.partition(" ")[0]
+    text = "\n".join(line for line in FINISHED.splitlines() if not line.startswith((key, "dice ")))
+    assert main(["verify", saved(tmp_path, text.replace("start:", f"{wrong}\nstart:"))]) == 1
+    assert "game.qwixx: line " in capsys.readouterr().out
+
+
+def test_verify_refuses_three_cells_called_classic(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rows = ("R2 R3 R4", "Y2 Y3 Y4", "G12 G11 G10", "B12 B11 B10")
+    sheet = ["sheet name: classic", "sheet dice: 6", "sheet needs: 2", *(f"sheet row: {row}" for row in rows)]
+    text = FINISHED.replace("variant: classic", "\n".join(["variant: classic", *sheet]))
+    assert main(["verify", saved(tmp_path, text)]) == 1
+    assert 'line 3: the name "classic" belongs to a sheet that comes with the game' in capsys.readouterr().out
+
+
 def test_a_changed_roll_is_found_on_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     line = line_of(FAIR, "1. ")
     old = FAIR.splitlines()[line - 1]

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from qwixx.dice import Chain, DiceError, FairDice, SeededDice, Verdict, check_dice
+from qwixx.dice import Chain, Claim, DiceError, FairDice, SeededDice, Verdict, check_dice, unproved
 from qwixx.dice.fair import CHAIN_LENGTH, TABLE, before, draw, fact_key
-from qwixx.rules import Game, IllegalError, Record, Roll, Start, StartKind
+from qwixx.rules import Game, IllegalError, Record, Roll, Start, StartKind, variant
 from tests.playing import played
 
 
@@ -107,7 +107,7 @@ def test_so_is_a_start_by_throws() -> None:
     assert check_dice(played(FairDice(CHAINS), first_six=True)) is Verdict.PROVED
 
 
-def test_an_agreed_start_is_nobody_s_draw() -> None:
+def test_an_agreed_start_is_not_drawn() -> None:
     other = 1 - FINISHED.start.seat
     record = replace(FINISHED, start=Start(StartKind.SEAT, other), actions=())
     assert check_dice(with_facts(record)) is Verdict.PROVED
@@ -180,7 +180,7 @@ def test_a_player_who_leaves_is_missing_from_the_draws_that_say_so() -> None:
     with pytest.raises(DiceError, match="link 4 is not known") as caught:
         check_dice(with_facts(left, absent_2="4 5"))
     assert caught.value.turn == 3
-    with pytest.raises(DiceError, match="not the number of a roll"):
+    with pytest.raises(DiceError, match="not the number of a draw"):
         check_dice(with_facts(left, absent_2="soon"))
 
 
@@ -188,7 +188,69 @@ def test_a_player_who_committed_and_never_revealed_still_counts_in_the_key() -> 
     commitments = {party: chain.commitment for party, chain in CHAINS.items()}
     two = FairDice({party: CHAINS[party] for party in (0, 1)}, commitments)
     record = played(two, turns=4)
-    assert check_dice(with_facts(record)) is Verdict.PROVED
+    assert check_dice(with_facts(record, absent_2="0-4")) is Verdict.PROVED
+    with pytest.raises(DiceError, match="link of player 2 for draw 0 is neither revealed nor said") as caught:
+        check_dice(record)
+    assert caught.value.turn is None
+    with pytest.raises(DiceError, match="link of player 2 for draw 3 is neither") as caught:
+        check_dice(with_facts(record, absent_2="0-2 4"))
+    assert caught.value.turn == 3
+
+
+@pytest.mark.parametrize("absent", ["6", "5-6", "4-3", "900", "0-9999"])
+def test_nobody_is_absent_from_draws_that_were_not_made(absent: str) -> None:
+    record = played(LeavingDice(CHAINS), turns=5)
+    with pytest.raises(DiceError, match="there were draws 0 to 5"):
+        check_dice(with_facts(record, absent_2=absent))
+    sealed = with_facts(played(FairDice(CHAINS), turns=5), secret=None, absent_2=absent)
+    with pytest.raises(DiceError, match="there were draws 0 to 5"):
+        check_dice(sealed)
+
+
+def test_only_players_who_committed_can_be_absent() -> None:
+    record = played(FairDice({TABLE: CHAINS[0], 1: CHAINS[1]}), turns=2)
+    with pytest.raises(DiceError, match="player 2 has committed to nothing"):
+        check_dice(with_facts(record, absent_2="1"))
+
+
+@pytest.mark.parametrize("kind", ["fa", "", "Fair", "dice"])
+def test_there_are_no_other_kinds_of_dice(kind: str) -> None:
+    with pytest.raises(DiceError, match=f'no dice "{kind}"; there are real, scripted, seeded, fair'):
+        check_dice(replace(FINISHED, dice=(("dice", kind),)))
+
+
+@pytest.mark.parametrize(
+    ("dice", "wrong"),
+    [
+        ((("dice", "real"), ("dice seed", "7")), "dice seed"),
+        ((("dice seed", "7"),), "dice seed"),
+        ((("dice", "seeded"), ("dice seed", "7"), ("dice secret", "7")), "dice secret"),
+        ((("dice", "scripted"), ("dice commitment", "0" * 64)), "dice commitment"),
+    ],
+)
+def test_no_line_says_more_than_its_dice_have(dice: tuple[tuple[str, str], ...], wrong: str) -> None:
+    with pytest.raises(DiceError, match=f'a line "{wrong}: …" means nothing'):
+        check_dice(replace(FINISHED, dice=dice))
+
+
+@pytest.mark.parametrize("key", ["link", "absent", "secret_3", "commitment_3", "absent_3", "link_3", "mood"])
+def test_lines_about_fair_dice_are_about_the_table_or_a_player(key: str) -> None:
+    with pytest.raises(DiceError, match="means nothing with dice: fair"):
+        check_dice(with_facts(FINISHED, **{key: "1"}))
+
+
+def test_what_a_record_cannot_prove_is_said() -> None:
+    def claims(record: Record) -> list[Claim]:
+        return unproved(record, check_dice(record))
+
+    assert claims(FINISHED) == []
+    agreed = replace(FINISHED, start=Start(StartKind.SEAT, 1 - FINISHED.start.seat), actions=())
+    assert claims(agreed) == [Claim.START]
+    assert claims(with_facts(played(LeavingDice(CHAINS), turns=4), absent_2="3-4")) == [Claim.ABSENCES]
+    assert claims(with_facts(played(FairDice(CHAINS), turns=2), secret=None)) == [Claim.ROLLS, Claim.START]
+    assert claims(replace(FINISHED, dice=())) == [Claim.ROLLS, Claim.START]
+    alone = Record(variant("classic"), ("Anna",), Start(StartKind.SEAT, 0), (None,))
+    assert claims(alone) == [Claim.ROLLS]
 
 
 def test_seeded_dice_are_recomputed_too() -> None:

@@ -6,11 +6,12 @@ from qwixx.dice.scripted import ScriptedDice
 from qwixx.dice.seeded import SeededDice
 from qwixx.dice.source import Dice
 from qwixx.dice.typed import TypedDice, dice_wanted, read_roll
-from qwixx.dice.verification import DiceError, Verdict, absences, check_dice
+from qwixx.dice.verification import Claim, DiceError, Verdict, absences, check_dice, unproved
 
 __all__ = [
     "Absence",
     "Chain",
+    "Claim",
     "Dice",
     "DiceError",
     "FairDice",
@@ -22,4 +23,5 @@ __all__ = [
     "check_dice",
     "dice_wanted",
     "read_roll",
+    "unproved",
 ]

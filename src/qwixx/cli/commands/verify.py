@@ -8,7 +8,7 @@ from qwixx.cli.arguments import add_file, add_json
 from qwixx.cli.error_messages import refusal_sentence
 from qwixx.cli.inputs import parse_game, read_text
 from qwixx.cli.parser import Commands
-from qwixx.dice import Absence, DiceError, Verdict, absences, check_dice
+from qwixx.dice import Absence, Claim, DiceError, Verdict, absences, check_dice, unproved
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.phrases import commas
 from qwixx.rules import QwixxError, Record
@@ -35,12 +35,15 @@ def run(args: argparse.Namespace) -> int:
         return 1
     if args.json:
         missing = [found._asdict() for found in absences(record)]
-        print(json.dumps({"ok": True, **_facts(record), "dice": verdict.value, "absences": missing}))
+        claims = [claim.value for claim in unproved(record, verdict)]
+        told = {**_facts(record), "dice": verdict.value, "unproved": claims, "absences": missing}
+        print(json.dumps({"ok": True, **told}))
     else:
         print(_summary(record, verdict, args.file, args.language))
+        if verdict is Verdict.PROVED and Claim.START in unproved(record, verdict):
+            print(say(args.language, "verify-start-agreed"))
         for found in absences(record):
-            if found.suspicious:
-                print(_gaps(record, found, args.language))
+            print(_gaps(record, found, args.language))
     return 0
 
 
@@ -72,8 +75,8 @@ def _facts(record: Record) -> dict[str, Any]:
 
 
 def _gaps(record: Record, found: Absence, language: str) -> str:
-    name = record.names[found.player]
-    return say(language, "dice-gaps", name=name, missed=found.missed, draws=found.draws, gaps=found.gaps)
+    name, message = record.names[found.player], "dice-gaps" if found.suspicious else "verify-absence"
+    return say(language, message, name=name, missed=found.missed, draws=found.draws, gaps=found.gaps)
 
 
 def _summary(record: Record, verdict: Verdict, file: str, language: str) -> str:

@@ -88,6 +88,8 @@ verify-dice =
         [sealed] Kostky: poctivé, jejich tajemství ještě není odhaleno.
        *[unknown] Kostky: takové, které přepočítat nelze.
     }
+verify-start-agreed = Kdo začíná, bylo dohodnuto: kostky to nedokazují.
+verify-absence = Chybělo tajné číslo hráče { $name }: hodů bez něj { $missed } z { $draws }. Nic v záznamu nedokazuje, že spojení opravdu vypadlo.
 
 ## Dlouhá práce
 

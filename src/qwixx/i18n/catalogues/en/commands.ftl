@@ -85,6 +85,8 @@ verify-dice =
         [sealed] The dice: fair, their secret not revealed yet.
        *[unknown] The dice: not of a kind that can be recomputed.
     }
+verify-start-agreed = Players agreed on who began: the dice don’t prove it.
+verify-absence = { $missed } of { $draws } rolls were made without the secret number of { $name }. Nothing in the record proves that the connection was lost.
 
 ## Long runs
 

@@ -88,6 +88,8 @@ verify-dice =
         [sealed] Kostki: uczciwe, ich tajemnicy jeszcze nie ujawniono.
        *[unknown] Kostki: takie, których nie da się przeliczyć.
     }
+verify-start-agreed = To, kto zaczyna, ustalono: kostki tego nie dowodzą.
+verify-absence = Brakowało tajnej liczby gracza { $name }: rzuty bez niej: { $missed } z { $draws }. Nic w zapisie nie dowodzi, że połączenie naprawdę się zerwało.
 
 ## Długa praca
 

@@ -88,6 +88,8 @@ verify-dice =
         [sealed] Kocky: poctivé, ich tajomstvo ešte nie je odhalené.
        *[unknown] Kocky: také, ktoré sa prepočítať nedajú.
     }
+verify-start-agreed = Kto začína, bolo dohodnuté: kocky to nedokazujú.
+verify-absence = Chýbalo tajné číslo hráča { $name }: hodov bez neho { $missed } z { $draws }. Nič v zázname nedokazuje, že spojenie naozaj vypadlo.
 
 ## Dlhá práca
 
