@@ -1,8 +1,9 @@
-"""Servers beside each other: how many decisions each makes in a processor second, and what share of the first's.
+"""Versions of this project against each other in one run: what a decision costs each, and in which ratio.
 
-The first is the transport alone (`bench/transport.py`), then comes this project, then others that are named, older ones
-say. All are there all the time, and one after the other has a third of a second while the others are stopped: what
-else the machine does slows all of them alike, and of the shares little of it is seen.
+All are there all the time. As fast as they can, one after the other has a third of a second while the others are
+stopped; at people's pace, all play together. Either way, what else the machine does slows all of them alike, and of the
+ratios little of it is seen. At full speed without the players' part in the dice, the transport alone
+(`bench/transport.py`) is among them. It prints one JSON object for each mode.
 """
 
 import argparse
@@ -17,15 +18,18 @@ from pathlib import Path
 from signal import SIGCONT, SIGSTOP
 from typing import Any
 
-from bench.players import Figures, seated
+from bench.players import Figures, Mode, add_modes, modes, seated
 from bench.served import HERE, Server, serving
 from bench.transport import MODULE, Choosers
 
 SLICE = 0.3
 """Seconds that a server has before it is the next one's turn."""
+LONG_SLICE = 1.0
+"""Seconds of a slice at people's pace."""
 ROUSING = 0.08
 """Seconds that it takes to be at work again."""
 SETTLING = 1.5
+TRANSPORT, THIS = "transport", "this"
 
 
 class Contender:
@@ -33,6 +37,7 @@ class Contender:
 
     def __init__(self, server: Server, decisions: Callable[[], int]) -> None:
         self._server, self._decisions = server, decisions
+        self._began = (0, 0.0)
         self.costs: list[float] = []
         """What a decision took in each slice, in seconds of the processor."""
 
@@ -44,10 +49,18 @@ class Contender:
         """Let it go on for a slice."""
         self._server.process.send_signal(SIGCONT)
         await asyncio.sleep(ROUSING)
-        made, used = self._decisions(), self._server.cpu_seconds()
+        self.begin()
         await asyncio.sleep(SLICE)
-        made, used = self._decisions() - made, self._server.cpu_seconds() - used
+        self.end()
         self.rest()
+
+    def begin(self) -> None:
+        """A slice begins."""
+        self._began = self._decisions(), self._server.cpu_seconds()
+
+    def end(self) -> None:
+        """It ends."""
+        made, used = self._decisions() - self._began[0], self._server.cpu_seconds() - self._began[1]
         if not made:
             raise RuntimeError("a server has made no decision in its time")
         self.costs.append(used / made)
@@ -60,59 +73,74 @@ async def transport(server: Server, tables: int) -> Contender:
     return Contender(server, lambda: players.decisions)
 
 
-async def game_server(server: Server, tables: int) -> Contender:
+async def game_server(server: Server, mode: Mode) -> Contender:
     """A server of games, with everybody at play."""
     figures = Figures()
-    await seated([server.address], tables, figures, thought=0)
+    await seated([server.address], mode, figures)
     figures.counts = True
     return Contender(server, lambda: figures.decisions)
 
 
-async def compare(servers: list[Server], tables: int, slices: int) -> list[dict[str, Any]]:
-    """Let them play in turns."""
-    contenders: list[Contender] = []
-    for server in servers:
-        contenders.append(await (game_server if contenders else transport)(server, tables))
+async def compare(servers: dict[str, Server], mode: Mode, slices: int) -> dict[str, Any]:
+    """Let them play, and say what a decision costs each."""
+    contenders: dict[str, Contender] = {}
+    for name, server in servers.items():
+        found = transport(server, mode.tables) if name == TRANSPORT else game_server(server, mode)
+        contenders[name] = await found
         await asyncio.sleep(SETTLING)
-        contenders[-1].rest()
+        if not mode.thought:
+            contenders[name].rest()
     for number in range(slices):
-        for contender in contenders[:: -1 if number % 2 else 1]:
-            await contender.play()
-    return [figures(contender.costs, contenders[0].costs) for contender in contenders]
+        if mode.thought:
+            await _together(list(contenders.values()))
+        else:
+            for contender in list(contenders.values())[:: -1 if number % 2 else 1]:
+                await contender.play()
+    return {name: figures(contender.costs, contenders[THIS].costs) for name, contender in contenders.items()}
 
 
-def figures(costs: list[float], yardstick: list[float]) -> dict[str, Any]:
-    """What it did, and its share of what the yardstick did, by the slices beside each other."""
-    shares = [math.log(other / cost) for cost, other in zip(costs, yardstick, strict=True)]
+async def _together(contenders: list[Contender]) -> None:
+    for contender in contenders:
+        contender.begin()
+    await asyncio.sleep(LONG_SLICE)
+    for contender in contenders:
+        contender.end()
+
+
+def figures(costs: list[float], ours: list[float]) -> dict[str, Any]:
+    """What it did, and how many times as much as this version, by the slices beside each other."""
+    ratios = [math.log(other / cost) for cost, other in zip(costs, ours, strict=True)]
     return {
         "decisions_per_server_cpu_second": round(1 / statistics.fmean(costs)),
-        "share": round(math.exp(statistics.fmean(shares)), 3),
-        "standard_error": round(statistics.stdev(shares) / math.sqrt(len(shares)), 3),
+        "ratio_to_this": round(math.exp(statistics.fmean(ratios)), 3),
+        "standard_error": round(statistics.stdev(ratios) / math.sqrt(len(ratios)), 3),
     }
 
 
 def main() -> None:
-    """Print one JSON object."""
+    """Print one JSON object for each mode."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("others", type=Path, nargs="*", help="folders with other versions of this project")
-    parser.add_argument("--tables", type=int, default=10)
-    parser.add_argument("--slices", type=int, default=50)
+    add_modes(parser)
+    parser.add_argument("--slices", type=int, default=30)
     args = parser.parse_args()
     if args.slices < 2:
-        parser.error("an error of the shares takes two slices at least")
+        parser.error("an error of the ratios takes two slices at least")
     for other in args.others:
         if not (other / "src" / "qwixx").is_dir():
             parser.error(f"{other} holds no version of this project")
-    projects = [HERE, *[other.resolve() for other in args.others]]
-    with ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        running = [stack.enter_context(Server(MODULE, folder / "transport.log"))]
-        for number, project in enumerate(projects):
-            serve = serving(str(folder / f"{number}.sqlite"))
-            running.append(stack.enter_context(Server(serve, folder / f"{number}.log", project)))
-        found = asyncio.run(compare(running, args.tables, args.slices))
-    names = ["transport", "this", *map(str, args.others)]
-    print(json.dumps(dict(zip(names, found, strict=True)), indent=2))
+    projects = {THIS: HERE, **{str(other): other.resolve() for other in args.others}}
+    for mode in modes(args):
+        with ExitStack() as stack:
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            running: dict[str, Server] = {}
+            if not (mode.dice or mode.thought):
+                running[TRANSPORT] = stack.enter_context(Server(MODULE, folder / "transport.log"))
+            for number, (name, project) in enumerate(projects.items()):
+                serve = serving(str(folder / f"{number}.sqlite"))
+                running[name] = stack.enter_context(Server(serve, folder / f"{number}.log", project))
+            found = asyncio.run(compare(running, mode, args.slices))
+        print(json.dumps({**mode._asdict(), **found}), flush=True)
 
 
 if __name__ == "__main__":

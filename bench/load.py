@@ -1,15 +1,15 @@
-"""Tables of four scripted players over real sockets, as fast as the server answers, then at people's pace.
+"""Tables of four scripted players over real sockets: with and without a part in the dice, with and without thinking.
 
-A decision is a choice in action 1 or 2; its time is from sending it to its acknowledgement, which comes when it is
-durable. Players cross what leaves out few cells, as people do: who crosses at random soon has nothing left to choose,
-and the same number of decisions takes half as many turns again. Players, server and database share this machine; the
+It prints one JSON object for each mode. A decision is a choice in action 1 or 2; its time is from sending it to its
+acknowledgement, which comes when it is durable. Rolls and links of dice are work as well, and count for nothing.
+Players cross what leaves out few cells, as people do: those who cross at random soon have nothing left to choose, and
+the same number of decisions takes half as many turns again. Players, server and database share this machine; the
 server's own processor time is measured apart.
 """
 
 import argparse
 import asyncio
 import json
-import os
 import resource
 import statistics
 import time
@@ -17,16 +17,16 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
-from bench.players import Figures, seated
+from bench.players import Figures, Mode, add_modes, modes, seated
 from bench.served import Server, servers
 
 WARM_UP = 3.0
 
 
-async def measure(running: list[Server], tables: int, seconds: float, thought: float) -> dict[str, Any]:
+async def measure(running: list[Server], mode: Mode, seconds: float) -> dict[str, Any]:
     """Play for some time."""
     figures = Figures()
-    found = await seated([server.address for server in running], tables, figures, thought)
+    found = await seated([server.address for server in running], mode, figures)
     await asyncio.sleep(WARM_UP)
     cpu, began, figures.counts = [server.cpu_seconds() for server in running], time.perf_counter(), True
     own = time.process_time()
@@ -41,8 +41,7 @@ async def measure(running: list[Server], tables: int, seconds: float, thought: f
     times = sorted(figures.times) or [float("nan")]
     points = {"p50": 0.5, "p99": 0.99, "p99.9": 0.999}
     return {
-        "tables": tables,
-        "seconds_of_thought": thought,
+        **mode._asdict(),
         "decisions_per_second": round(figures.decisions / elapsed),
         "decisions_per_server_cpu_second": round(figures.decisions / used) if used else None,
         **{f"{name}_ms": round(1000 * times[int(share * (len(times) - 1))], 2) for name, share in points.items()},
@@ -57,27 +56,23 @@ async def measure(running: list[Server], tables: int, seconds: float, thought: f
 
 
 def main() -> None:
-    """Print one JSON object."""
+    """Print one JSON object for each mode."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, nargs="+", default=[10, 100, 500, 2000])
+    add_modes(parser)
     parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--thought", type=float, nargs="+", default=[0.0, 1.0], help="seconds before each decision")
-    parser.add_argument("--databases", nargs="+", default=["sqlite", "postgresql"])
-    parser.add_argument("--workers", type=int, nargs="+", default=[1, 2], help="SQLite has one in any case")
+    parser.add_argument("--databases", nargs="+", choices=("sqlite", "postgresql"), default=["sqlite"])
+    parser.add_argument("--workers", type=int, nargs="+", default=[1], help="SQLite has one in any case")
     args = parser.parse_args()
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
-    figures = []
     for kind in args.databases:
         for workers in args.workers if kind == "postgresql" else [1]:
-            for thought in args.thought:
-                for tables in args.tables:
-                    with ExitStack() as stack:
-                        url = stack.enter_context(_postgres()) if kind == "postgresql" else ""
-                        running = stack.enter_context(servers(url, workers))
-                        found = asyncio.run(measure(running, tables, args.seconds, thought))
-                    figures.append({"database": kind, "workers": workers, **found})
-    print(json.dumps({"cores": os.cpu_count(), "runs": figures}, indent=2))
+            for mode in modes(args):
+                with ExitStack() as stack:
+                    url = stack.enter_context(_postgres()) if kind == "postgresql" else ""
+                    running = stack.enter_context(servers(url, workers))
+                    found = asyncio.run(measure(running, mode, args.seconds))
+                print(json.dumps({"database": kind, "workers": workers, **found}), flush=True)
 
 
 @contextmanager
