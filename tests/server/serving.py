@@ -11,10 +11,11 @@ from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
 from websockets.frames import Frame, Opcode
 
+from qwixx.server.game_server import running
+from qwixx.server.listen_address import listen
 from qwixx.server.server_settings import ServerSettings
 from qwixx.server.tables.table_actor import TableActor
 from qwixx.server.tables.table_registry import TableRegistry
-from qwixx.server.uvicorn_server import QwixxServer, make_server
 
 QUICK: dict[str, Any] = {
     "port": 0,
@@ -45,15 +46,10 @@ class Address:
 class Served(Address):
     """A server that runs."""
 
-    def __init__(self, server: QwixxServer) -> None:
-        super().__init__(server.servers[0].sockets[0].getsockname()[1])
-        self._server = server
-
-    @property
-    def registry(self) -> TableRegistry:
-        registry = self._server.app.registry
-        assert registry
-        return registry
+    def __init__(self, port: int, registry: TableRegistry, stopped: asyncio.Event) -> None:
+        super().__init__(port)
+        self.registry = registry
+        self._stopped = stopped
 
     async def actor(self) -> TableActor:
         """The one table that is in memory."""
@@ -61,22 +57,28 @@ class Served(Address):
         return await task
 
     def stop(self) -> None:
-        self._server.should_exit = True
+        self._stopped.set()
 
 
 @asynccontextmanager
 async def serving(folder: Path, **changes: Any) -> AsyncIterator[Served]:
     """A server with its tables in a folder."""
     settings = ServerSettings(**{**QUICK, "database": str(folder / "tables.sqlite"), **changes})
-    server = make_server(settings)
-    task = asyncio.create_task(server._serve())  # without taking the signals of the test
-    while not server.started:
-        assert not task.done(), "the server did not start"
-        await asyncio.sleep(0.01)
+    started: asyncio.Future[Served] = asyncio.get_running_loop().create_future()
+    stopped = asyncio.Event()
+
+    async def serve() -> None:
+        with listen(settings, may_move=False) as listener:
+            async with running(settings, listener) as registry:
+                started.set_result(Served(listener.getsockname()[1], registry, stopped))
+                await stopped.wait()
+
+    task = asyncio.create_task(serve())
+    task.add_done_callback(lambda _: started.cancel())
     try:
-        yield Served(server)
+        yield await started
     finally:
-        server.should_exit = True
+        stopped.set()
         await task
 
 

@@ -1,7 +1,5 @@
 """The server as one ASGI application: HTTP by FastAPI, the socket beside it."""
 
-from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
@@ -10,8 +8,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 
 from qwixx import __version__
-from qwixx.rules import IllegalError, QwixxError
-from qwixx.server.client_address import Count, Scope
+from qwixx.rules import QwixxError
 from qwixx.server.http import (
     analysis_routes,
     catalogue_routes,
@@ -25,13 +22,8 @@ from qwixx.server.http import (
 from qwixx.server.http.api_types import trouble_of
 from qwixx.server.http.bodies import answer
 from qwixx.server.http.request_context import language_of
-from qwixx.server.http.security_headers import Guard, Receive, Send
-from qwixx.server.logs import log
+from qwixx.server.http.security_headers import App, Guard
 from qwixx.server.request_errors import status_of
-from qwixx.server.server_settings import ServerSettings
-from qwixx.server.sockets.endpoint import SocketEndpoint
-from qwixx.server.sockets.handshakes import COUNT
-from qwixx.server.storage import NewerForm, StorageDown, open_storage
 from qwixx.server.tables.table_registry import TableRegistry
 
 TOLD = (
@@ -49,37 +41,11 @@ ROUTERS = (
 )
 
 
-class Application:
-    """What uvicorn runs."""
-
-    def __init__(self, settings: ServerSettings) -> None:
-        self.settings = settings
-        self.registry: TableRegistry | None = None
-        self.trouble: IllegalError | None = None
-        """Why it could not start."""
-        self._sockets: SocketEndpoint | None = None
-        self._http = Guard(_http_side(self._lifespan), settings.known_origins)
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request, one connection, or the life of the server."""
-        if scope["type"] == "websocket" and self._sockets:
-            await self._sockets(scope, receive, send)
-        else:
-            await self._http(scope, receive, send)
-
-    @asynccontextmanager
-    async def _lifespan(self, app: FastAPI) -> AsyncIterator[dict[str, Any]]:
-        async with AsyncExitStack() as stack:
-            try:
-                storage = await stack.enter_async_context(open_storage(self.settings.database))
-            except (StorageDown, NewerForm, IllegalError) as error:
-                self.trouble = IllegalError("database", str(error))
-                raise
-            self.registry = app.state.registry = TableRegistry(self.settings, storage)
-            self._sockets = SocketEndpoint(self.registry)
-            yield {COUNT: Count(self.settings.connections)}
-            await self.registry.close()
-        log("the server has stopped")
+def application(registry: TableRegistry) -> App:
+    """The HTTP side of a server."""
+    app = _http_side()
+    app.state.registry = registry
+    return Guard(app, registry.settings)
 
 
 class DescribedApp(FastAPI):
@@ -90,12 +56,11 @@ class DescribedApp(FastAPI):
         return openapi.complete(super().openapi())
 
 
-def _http_side(lifespan: Callable[[FastAPI], Any]) -> FastAPI:
+def _http_side() -> FastAPI:
     app = DescribedApp(
         title="qwixx",
         version=__version__,
         description=TOLD,
-        lifespan=lifespan,
         openapi_url=None,
         docs_url=None,
         redoc_url=None,

@@ -1,4 +1,4 @@
-"""Where a request comes from: its address, and the page that sent it."""
+"""Who a request comes from: the address of the client, also behind reverse proxies."""
 
 from collections import Counter
 from collections.abc import MutableMapping
@@ -10,14 +10,14 @@ Scope = MutableMapping[str, Any]
 
 
 def address_of(scope: Scope) -> str:
-    """The address of whoever asks; of IPv6 the network, as one household has many of them."""
+    """The address of the client; of IPv6 the network, as one household has many addresses."""
     client = scope.get("client")
     return network_of(client[0]) if client else "unknown"
 
 
 @lru_cache(maxsize=4096)
 def network_of(address: str) -> str:
-    """An address as one is counted: the first 64 bits of IPv6, however it is written."""
+    """What an address is counted as: the first 64 bits of IPv6, however it is written."""
     try:
         found = ip_address(address)
     except ValueError:
@@ -28,13 +28,14 @@ def network_of(address: str) -> str:
 
 
 class Networks:
-    """Some addresses and networks, as a setting names them: with commas between. Raises `ValueError`."""
+    """Some addresses and networks, as a setting names them: with commas between, `*` for all. Raises `ValueError`."""
 
     def __init__(self, named: str) -> None:
-        self._networks = [ip_network(name.strip()) for name in named.split(",") if name.strip()]
+        names = named.replace("*", "0.0.0.0/0,::/0").split(",")
+        self._networks = [ip_network(name.strip()) for name in names if name.strip()]
 
     def have(self, scope: Scope) -> bool:
-        """Whether whoever asks does so from one of them."""
+        """Whether the client of a request is one of them."""
         client = scope.get("client")
         try:
             found = ip_address(client[0] if client else "")
@@ -50,18 +51,29 @@ def header(scope: Scope, name: bytes) -> str | None:
     return found[0].decode("latin-1") if len(found) == 1 else None
 
 
-def comes_from_a_known_page(scope: Scope, known: frozenset[str]) -> bool:
-    """Whether the page that asks is our own or one that may; programs name no page."""
-    if not any(key == b"origin" for key, _ in scope["headers"]):
-        return True
-    origin = header(scope, b"origin")
-    if origin is None:
-        return False
-    return origin in known or origin.partition("://")[2] == (header(scope, b"host") or None)
+def follow_proxies(scope: Scope, trusted: Networks) -> None:
+    """Replace the client and the scheme of a request by those that trusted reverse proxies name."""
+    if not trusted.have(scope):
+        return
+    scheme = header(scope, b"x-forwarded-proto")
+    if scheme in ("http", "https"):
+        scope["scheme"], scope["is_proxied"] = scheme, True
+    named = [value.decode("latin-1") for key, value in scope["headers"] if key == b"x-forwarded-for"]
+    for client in reversed(",".join(named).split(",") if named else ()):
+        scope["client"] = (host_name(client.strip()), 0)
+        if not trusted.have(scope):
+            break
+
+
+def host_name(authority: str) -> str:
+    """The host of an authority, in small letters and without its port."""
+    host, _, port = authority.rpartition(":")
+    bare = host if port.isdigit() and (":" not in host or host.endswith("]")) else authority
+    return bare.removeprefix("[").removesuffix("]").rstrip(".").lower()
 
 
 class Count:
-    """How many of something each address has at once: connections, or questions."""
+    """How many of something each address has at once: connections, say."""
 
     def __init__(self, most: int) -> None:
         self._most = most

@@ -3,10 +3,11 @@
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from socket import gethostname
 from typing import Any
 
 from qwixx.rules import IllegalError
-from qwixx.server.client_address import Networks
+from qwixx.server.client_address import Networks, host_name
 
 PREFIX = "QWIXX_"
 LEVELS = ("debug", "info", "warning", "error")
@@ -26,7 +27,8 @@ class ServerSettings:
     database: str = _setting("", "where tables are kept: a file, or the URL of a PostgreSQL; else the data folder")
     address: str = _setting("", "how people reach the server, such as https://qwixx.example; else as they ask")
     origins: str = _setting("", "other pages that may use it, such as https://club.example, with commas between")
-    proxies: str = _setting("127.0.0.1", "the reverse proxies that are believed whom they speak for")
+    hosts: str = _setting("", "other host names of the server, such as club.example, with commas between")
+    proxies: str = _setting("127.0.0.1", "the addresses and networks of trusted reverse proxies, with commas between")
     metrics_for: str = _setting(
         "127.0.0.1,::1", "the addresses and networks that may read /metrics, with commas between"
     )
@@ -54,8 +56,19 @@ class ServerSettings:
         return frozenset(origin.strip().rstrip("/") for origin in named if origin.strip())
 
     @property
+    def known_hosts(self) -> frozenset[str]:
+        """The names of the server, besides those of its machine and network."""
+        named = (*self.hosts.split(","), self.address.partition("://")[2].partition("/")[0], gethostname())
+        return frozenset(host_name(host.strip()) for host in named if host.strip())
+
+    @property
+    def trusted_proxies(self) -> Networks:
+        """The reverse proxies whose headers are trusted."""
+        return Networks(self.proxies)
+
+    @property
     def metrics_readers(self) -> Networks:
-        """Who may read figures, which show that somebody does something, if not what."""
+        """Who may read the metrics, which show when players act, if not what they choose."""
         return Networks(self.metrics_for)
 
 
@@ -84,7 +97,7 @@ def _read(name: str, text: str, kind: type[Any], metadata: Mapping[str, Any]) ->
     if kind is str:
         if name == "log_level" and text not in LEVELS:
             raise IllegalError("setting", f"{flag(name)} is one of {', '.join(LEVELS)}, not {text!r}")
-        if name == "metrics_for":
+        if name in ("metrics_for", "proxies"):
             _check_networks(name, text)
         return text
     try:

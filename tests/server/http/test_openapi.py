@@ -53,7 +53,7 @@ def seat(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Seat]:
         runner.run(stack.aclose())
 
 
-SCHEMA = schemathesis.openapi.from_dict(_http_side(lambda _: None).openapi())
+SCHEMA = schemathesis.openapi.from_dict(_http_side().openapi())
 OPERATIONS = {
     found.label: found for found in (each.ok() for each in SCHEMA.get_all_operations() if isinstance(each, Ok))
 }

@@ -25,7 +25,7 @@ from qwixx.wire import MAX_FRAME
 from qwixx.wire.table_commands import Begin, Leave
 from tests.playing import played
 from tests.postgres import Postgres
-from tests.server.serving import PATIENCE, Served, serving
+from tests.server.serving import HANDSHAKE, PATIENCE, Served, serving
 from tests.server.test_whole_games import act, play_on
 from tests.solve.sheets import small
 
@@ -55,9 +55,60 @@ async def test_every_answer_has_the_security_headers(tmp_path: Path) -> None:
             for name, value in HEADERS:
                 assert headers[name.decode()] == value.decode(), path
         for origin in ("https://evil.example", "null", "http://[", f"{server.url}/there"):
-            status, headers, text = await fetch(server, "/healthz", origin=origin)
+            status, headers, text = await fetch(server, "/api/catalogue", origin=origin)
             assert (status, json.loads(text)["code"]) == (403, "origin")
             assert headers["content-security-policy"]
+            assert (await fetch(server, "/healthz", origin=origin))[0] == 200, "only what has an effect is guarded"
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("127.0.0.1:1", 200),
+        ("192.168.1.20", 200),
+        ("[::1]:8000", 200),
+        ("LOCALHOST.", 200),
+        ("raspberrypi:8000", 200),
+        ("raspberrypi.local", 200),
+        ("qwixx.example:8443", 200),
+        ("club.example", 200),
+        ("evil.example", 421),
+        ("evil.example:8000", 421),
+        ("127.0.0.1.evil.example", 421),
+        ("[::1].evil.example", 421),
+        ("qwixx.example.evil.example", 421),
+        ("", 421),
+    ],
+)
+async def test_a_page_that_gave_its_name_our_address_is_kept_out(tmp_path: Path, host: str, status: int) -> None:
+    async with serving(tmp_path, address="https://qwixx.example:8443/", hosts="club.example, a.example") as server:
+        assert (await fetch(server, "/api/catalogue", host=host))[0] == status
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(HANDSHAKE.replace(b"localhost", host.encode()))
+        expected = b"HTTP/1.1 101" if status == 200 else b"HTTP/1.1 403"
+        assert (await asyncio.wait_for(reader.readline(), PATIENCE)).startswith(expected)
+        writer.close()
+
+
+@pytest.mark.parametrize(
+    ("origin", "host", "status"),
+    [
+        ("https://localhost:8443", "localhost:8443", 200),
+        ("https://localhost", "localhost:443", 200),
+        ("https://localhost:8443", "localhost", 200),
+        ("http://localhost", "localhost:8443", 403),
+        ("https://evil.example:8443", "localhost", 403),
+        ("https://localhost:8443", "localhost:443", 403),
+    ],
+)
+async def test_a_page_behind_a_tls_proxy_is_known_at_any_port(
+    tmp_path: Path, origin: str, host: str, status: int
+) -> None:
+    async with serving(tmp_path) as server:
+        asked = await fetch(server, "/api/catalogue", origin=origin, host=host, x_forwarded_proto="https")
+        assert asked[0] == status
+    async with serving(tmp_path, proxies="") as server:
+        assert (await fetch(server, "/api/catalogue", origin="https://localhost:8443", host="localhost"))[0] == 403
 
 
 async def test_who_asks_for_the_head_alone_gets_it(tmp_path: Path) -> None:
@@ -204,7 +255,8 @@ async def test_whatever_is_refused_is_told_in_the_language_asked_for(tmp_path: P
             ("/api/nothing", {}, "not-found"),
             ("/api/seat/claim", {}, "method"),
             ("/api/tables/2222-2222/games/x/record", {}, "form"),
-            ("/healthz", {"origin": "https://evil.example"}, "origin"),
+            ("/api/catalogue", {"origin": "https://evil.example"}, "origin"),
+            ("/healthz", {"host": "evil.example"}, "host"),
         ):
             _, _, text = await fetch(server, path, None, accept_language="uk", **headers)
             told = json.loads(text)
@@ -243,7 +295,7 @@ async def test_headers_without_an_end_are_not_read_for_ever(tmp_path: Path) -> N
     async with serving(tmp_path) as server:
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         writer.write(b"GET /healthz HTTP/1.1\r\nhost: here\r\nlong: " + b"x" * 2 * MAX_FRAME)
-        assert (await asyncio.wait_for(reader.readline(), PATIENCE)).startswith(b"HTTP/1.1 400")
+        assert (await asyncio.wait_for(reader.readline(), PATIENCE)).startswith(b"HTTP/1.1 431 ")
         writer.close()
 
 

@@ -3,19 +3,22 @@
 import asyncio
 import json
 from contextlib import suppress
+from itertools import pairwise
 from pathlib import Path
 from time import monotonic
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from qwixx.client import make_table
+from qwixx.server.sockets import web_socket
 from qwixx.server.sockets.frames import TEXT, whole_frames, whole_text
-from qwixx.server.sockets.open_socket import CARE, MOST_FRAGMENTS, OpenSocket
+from qwixx.server.sockets.web_socket import MOST_FRAGMENTS, SLOW_BYTES, WebSocket
 from qwixx.wire import MAX_FRAME
-from tests.server.serving import PATIENCE, Served, framed, serving, shake_hands
+from tests.server.serving import HANDSHAKE, PATIENCE, Served, framed, plain, serving, shake_hands
 
 CONTENTS = st.binary(max_size=300) | st.integers(0, MAX_FRAME).map(lambda size: b"x" * size)
 
@@ -159,8 +162,8 @@ async def test_who_sends_too_much_is_not_heard_for_a_while_and_then_again(tmp_pa
 @pytest.mark.parametrize(
     "flood",
     [
-        framed(b"", Opcode.PING) * CARE,
-        framed(b"", Opcode.PONG) * CARE,
+        framed(b"", Opcode.PING) * SLOW_BYTES,
+        framed(b"", Opcode.PONG) * SLOW_BYTES,
         framed(b"x", fin=False) + framed(b"", Opcode.CONT, fin=False) * MOST_FRAGMENTS,
     ],
     ids=["pings", "pongs", "fragments"],
@@ -178,6 +181,61 @@ async def test_who_sends_nothing_but_work_is_cut_off(tmp_path: Path, flood: byte
         again.close()
 
 
+@pytest.mark.parametrize("pieces", [(1000,), (3, 1000)], ids=["at once", "in pieces"])
+@pytest.mark.parametrize("is_hello", [True, False])
+async def test_text_that_is_not_utf8_ends_the_connection_with_its_code(
+    tmp_path: Path, pieces: tuple[int, ...], is_hello: bool
+) -> None:
+    async with serving(tmp_path) as server:
+        seat = await make_table(server.url, "Anna", seats=1)
+        async with plain(server, **({} if is_hello else {"token": seat.token})) as client:
+            wrong = framed(b'{"type":"ping","id":"\xff"}')
+            cuts = [0, *pieces]
+            for begin, end in pairwise(cuts):
+                client.socket.transport.write(wrong[begin:end])
+                await asyncio.sleep(0.02)
+            with pytest.raises(ConnectionClosed) as caught:
+                await client.next("pong")
+            assert caught.value.rcvd
+            assert caught.value.rcvd.code == 1007
+
+
+async def test_a_client_that_does_not_answer_the_close_frame_is_cut_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(web_socket, "CLOSING_SECONDS", 0.05)
+    async with serving(tmp_path) as server:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        await shake_hands(reader, writer)
+        writer.write(framed(b'{"type":"hello"}'))
+        await Raw(reader, writer).end()
+
+
+async def test_a_client_that_answers_no_ping_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(web_socket, "PING_SECONDS", 0.3)
+    async with serving(tmp_path) as server:
+        seat = await make_table(server.url, "Anna", seats=1)
+        async with plain(server, token=seat.token) as answering:
+            silent = await Raw.connect(server, seat.token)
+            while (await silent.frame())[0] != Opcode.PING:
+                pass
+            await silent.end()
+            assert server.registry.metrics.dropped["silent"] == 1
+            await asyncio.sleep(1)
+            assert (await answering.do("a", "begin"))["type"] == "ack"
+
+
+async def test_what_is_sent_with_the_handshake_is_read(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        seat = await make_table(server.url, "Anna", seats=1)
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        hello = framed(json.dumps({"type": "hello", "token": seat.token}).encode())
+        writer.write(HANDSHAKE + hello + framed(ping("1")))
+        await reader.readuntil(b"\r\n\r\n")
+        assert await Raw(reader, writer).pongs(1) == ["1"]
+        writer.close()
+
+
 async def test_a_longer_rest_is_not_ended_by_a_shorter_one() -> None:
     class Transport(asyncio.Transport):
         def __init__(self) -> None:
@@ -187,6 +245,18 @@ async def test_a_longer_rest_is_not_ended_by_a_shorter_one() -> None:
         def is_closing(self) -> bool:
             return False
 
+        def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
+            pass
+
+        def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
+            pass
+
+        def write(self, data: bytes | bytearray | memoryview) -> None:
+            pass
+
+        def abort(self) -> None:
+            pass
+
         def pause_reading(self) -> None:
             self.is_read = False
 
@@ -194,11 +264,12 @@ async def test_a_longer_rest_is_not_ended_by_a_shorter_one() -> None:
             self.is_read = True
 
     for rests in ((0.0, PATIENCE), (PATIENCE, 0.0)):
-        socket = OpenSocket.__new__(OpenSocket)
-        socket.loop, socket.transport = asyncio.get_running_loop(), Transport()
+        transport = Transport()
+        socket = WebSocket(transport, max_waiting=0)
         for seconds in rests:
-            socket._rest(seconds)
+            socket.rest(seconds)
         await asyncio.sleep(0.05)
-        assert not socket.transport.is_read
-        socket._go_on(socket._rests_until)
-        assert socket.transport.is_read
+        assert not transport.is_read
+        socket._resume(socket._resumes_at)
+        assert transport.is_read
+        socket.connection_lost(None)

@@ -15,7 +15,6 @@ from qwixx.match.events import Paused, WentAway
 from qwixx.rules import QwixxError, variant
 from qwixx.server.server_settings import ServerSettings
 from qwixx.server.sockets import endpoint
-from qwixx.server.sockets.connection import Way
 from qwixx.server.storage import Storage, StorageDown, open_storage, sqlite_connection
 from qwixx.server.tables import clock, entry, presence
 from qwixx.server.tables.presence import TablePresence
@@ -214,30 +213,3 @@ async def test_a_token_that_becomes_void_during_a_look_at_it_is_looked_at_again(
             await server.registry.entry.enter(claimed.token, "here")
             moved.set()
             assert (await old.next("bye"))["reason"] == "moved"
-
-
-async def test_a_line_that_does_not_close_is_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(endpoint, "CLOSING_SECONDS", 0.05)
-
-    cut = asyncio.Event()
-    way = Way(
-        write=lambda _: None,
-        bound=lambda *_: None,
-        abort=cut.set,
-        is_closing=lambda: False,
-        listen=lambda _: None,
-        rest=lambda _: None,
-    )
-    messages = iter([{"type": "websocket.connect"}, {"type": "websocket.disconnect"}])
-
-    async def receive() -> dict[str, Any]:
-        return next(messages)
-
-    async def send(_: dict[str, Any]) -> None:
-        """Nobody listens."""
-
-    async with opened(tmp_path) as registry:
-        scope = {"path": endpoint.PATH, "headers": [], "client": ("127.0.0.1", 1), "state": {"way": way}}
-        await endpoint.SocketEndpoint(registry)(scope, receive, send)
-        async with asyncio.timeout(PATIENCE):
-            await cut.wait()

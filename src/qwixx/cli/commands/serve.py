@@ -14,7 +14,7 @@ from qwixx.i18n.catalogue import say
 from qwixx.rules import QwixxError
 from qwixx.server.server_settings import ServerSettings, flag, read_settings, variable
 
-PARTS = ("fastapi", "msgspec", "segno", "sqlalchemy", "uvicorn", "websockets")
+PARTS = ("fastapi", "h11", "msgspec", "segno", "sqlalchemy", "websockets")
 
 
 def add_parser(commands: Commands) -> None:
@@ -35,9 +35,9 @@ def run(args: argparse.Namespace) -> int:
             message = f"this command needs {part}; install it with: pip install qwixx[web]"
             raise QwixxError("not-installed", message, part=part, remedy="pip install qwixx[web]")
     # what loads the web framework
+    from qwixx.server.game_server import serve  # noqa: PLC0415
     from qwixx.server.listen_address import Addresses  # noqa: PLC0415
     from qwixx.server.startup_message import invitation  # noqa: PLC0415
-    from qwixx.server.uvicorn_server import serve  # noqa: PLC0415
 
     def invite(found: Addresses) -> None:
         print(invitation(found, drawn=sys.stdout.isatty(), language=args.language), flush=True)
@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
             webbrowser.open(found.here or found.elsewhere or "")
 
     may_move = args.port is None and variable("port") not in os.environ
-    with suppress(KeyboardInterrupt):  # it does not come where whoever started this has it ignored
+    with suppress(KeyboardInterrupt):  # a second one, while the server stops
         serve(settings, may_move, invite)
     print(f"\n{say(args.language, 'serve-stopped')}")
     return 0

@@ -4,10 +4,12 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from qwixx.i18n.languages import from_header
-from qwixx.rules import QwixxError
-from qwixx.server.client_address import Scope, comes_from_a_known_page, header
+from qwixx.server.client_address import Scope, header
 from qwixx.server.http.api_types import trouble_of
 from qwixx.server.http.bodies import answer
+from qwixx.server.page_origin import comes_from_a_known_page, names_a_known_host
+from qwixx.server.request_errors import RequestError
+from qwixx.server.server_settings import ServerSettings
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -30,10 +32,11 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 
 class Guard:
-    """Keeps foreign pages out, and adds the headers."""
+    """Refuses foreign pages and host names that are not the server's, and adds the headers to every answer."""
 
-    def __init__(self, app: App, known_origins: frozenset[str]) -> None:
-        self._app, self._known = app, known_origins
+    def __init__(self, app: App, settings: ServerSettings) -> None:
+        self._app, self._settings = app, settings
+        self._hosts, self._origins = settings.known_hosts, settings.known_origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request."""
@@ -43,9 +46,17 @@ class Guard:
                 message["headers"] = [*message.get("headers", []), *HEADERS]
             await send(message)
 
-        if scope["type"] == "http" and not comes_from_a_known_page(scope, self._known):
+        error = self._refusal(scope)
+        if error:
             language = from_header(header(scope, b"accept-language") or "").code
-            error = QwixxError("origin", "this page may not use this server")
-            await answer(trouble_of(error, language), 403)(scope, receive, guarded)
+            await answer(trouble_of(error, language), error.status)(scope, receive, guarded)
             return
         await self._app(scope, receive, guarded)
+
+    def _refusal(self, scope: Scope) -> RequestError | None:
+        """Why a request is not for this server; what the page is made of may be loaded from anywhere."""
+        if not names_a_known_host(scope, self._hosts):
+            return RequestError(421, "host", "the server does not go by this name; --address and --hosts name it")
+        if scope["path"].startswith("/api/") and not comes_from_a_known_page(scope, self._origins):
+            return RequestError(403, "origin", "this page may not use this server")
+        return None

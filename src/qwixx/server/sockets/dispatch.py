@@ -29,7 +29,7 @@ from qwixx.wire import (
 )
 
 
-async def greet(registry: TableRegistry, connection: Connection, address: str, message: str | bytes) -> TableActor:
+async def greet(registry: TableRegistry, connection: Connection, address: str, message: bytes) -> TableActor:
     """Let a client in by its hello, and show it the table; one that is closed for the last time."""
     hello = read_asked(message)
     if not isinstance(hello, Hello):
@@ -52,7 +52,7 @@ async def greet(registry: TableRegistry, connection: Connection, address: str, m
     return actor
 
 
-def dispatch(actor: TableActor, connection: Connection, message: str | bytes, metrics: Metrics) -> None:
+def dispatch(actor: TableActor, connection: Connection, message: bytes, metrics: Metrics) -> None:
     """Do or answer what a client asks, or refuse it."""
     try:
         _answer(actor, connection, read_asked(message))
@@ -60,7 +60,7 @@ def dispatch(actor: TableActor, connection: Connection, message: str | bytes, me
         refuse(connection, message, metrics, error)
 
 
-def refuse(connection: Connection, message: str | bytes, metrics: Metrics, error: QwixxError) -> None:
+def refuse(connection: Connection, message: bytes, metrics: Metrics, error: QwixxError) -> None:
     """Tell a client why this message of it was refused."""
     metrics.refusals[error.code] += 1
     connection.refuse(error, id_of(message))

@@ -190,7 +190,7 @@ class TablePresence:
             if connection.proof in valid:
                 continue
             if connection.seat in waiting:
-                connection.way.rest(LAST_ANSWER)
+                connection.rest(LAST_ANSWER)
                 self._loop.call_later(LAST_ANSWER, connection.end, "moved", GOING_AWAY)
             else:
                 connection.end("moved", GOING_AWAY)

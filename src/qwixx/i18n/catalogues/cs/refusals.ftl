@@ -90,6 +90,7 @@ refusal-virtual-dice = U tohoto stolu se nehraje se skutečnými kostkami.
 
 refusal-busy = Server má teď příliš práce. Zkuste to za chvíli.
 refusal-hello = Stránka a stůl se ztratily z dohledu. Načtěte stránku znovu.
+refusal-host = Tento server se jmenuje jinak. Zeptejte se jeho správce na správnou adresu.
 refusal-internal = Něco se nepovedlo. Zkuste to znovu.
 refusal-no-hints = U tohoto stolu se hraje bez nápověd.
 refusal-no-reviews = U tohoto stolu se rozbory her neukazují.

@@ -90,6 +90,7 @@ refusal-virtual-dice = This table does not play with real dice.
 
 refusal-busy = The server has too much to do at the moment. Please try again soon.
 refusal-hello = The page and the table have lost each other. Please reload the page.
+refusal-host = This is not the server’s name. Ask whoever runs it for the right address.
 refusal-internal = Something went wrong here. Please try again.
 refusal-no-hints = This table plays without hints.
 refusal-no-reviews = This table does not show reviews.

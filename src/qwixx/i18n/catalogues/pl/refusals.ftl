@@ -90,6 +90,7 @@ refusal-virtual-dice = Przy tym stole nie gra się prawdziwymi kostkami.
 
 refusal-busy = Serwer jest teraz przeciążony. Spróbuj za chwilę.
 refusal-hello = Strona i stół zgubiły się nawzajem. Odśwież stronę.
+refusal-host = Ten serwer nazywa się inaczej. Zapytaj jego administratora o właściwy adres.
 refusal-internal = Coś poszło nie tak. Spróbuj jeszcze raz.
 refusal-no-hints = Przy tym stole gra się bez podpowiedzi.
 refusal-no-reviews = Przy tym stole nie pokazuje się analiz gry.

@@ -90,6 +90,7 @@ refusal-virtual-dice = Pri tomto stole sa nehrá so skutočnými kockami.
 
 refusal-busy = Server má teraz priveľa práce. Skúste to o chvíľu.
 refusal-hello = Stránka a stôl sa stratili z dohľadu. Načítajte stránku znova.
+refusal-host = Tento server sa volá inak. Opýtajte sa jeho správcu na správnu adresu.
 refusal-internal = Niečo sa nepodarilo. Skúste to znova.
 refusal-no-hints = Pri tomto stole sa hrá bez nápovedí.
 refusal-no-reviews = Pri tomto stole sa rozbory hier neukazujú.

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from qwixx.server.sockets import handshakes
+from qwixx.server.http import http_connection
 from qwixx.server.tables.table_registry import TableRegistry
 from tests.server.http.test_routes import fetch
 from tests.server.serving import PATIENCE, Served, plain, serving
@@ -48,7 +48,7 @@ async def test_who_does_not_finish_a_request_is_left(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr(handshakes, "REQUEST_SECONDS", 0.3)
+    monkeypatch.setattr(http_connection, "REQUEST_SECONDS", 0.3)
 
     async def test() -> None:
         async with serving(tmp_path) as server:
@@ -65,7 +65,7 @@ async def test_who_does_not_finish_a_request_is_left(
 
 
 async def test_an_answer_may_take_longer_than_a_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(handshakes, "REQUEST_SECONDS", 0.2)
+    monkeypatch.setattr(http_connection, "REQUEST_SECONDS", 0.2)
 
     async def slowly(_: TableRegistry) -> bool:
         await asyncio.sleep(0.6)
@@ -78,7 +78,7 @@ async def test_an_answer_may_take_longer_than_a_request(tmp_path: Path, monkeypa
 
 
 async def test_a_websocket_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(handshakes, "REQUEST_SECONDS", 0.2)
+    monkeypatch.setattr(http_connection, "REQUEST_SECONDS", 0.2)
 
     async with serving(tmp_path) as server, plain(server) as client:
         await asyncio.sleep(0.6)
