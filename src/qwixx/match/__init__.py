@@ -44,6 +44,7 @@ from qwixx.match.game_records import record, records
 from qwixx.match.presence_commands import REACTIONS
 from qwixx.match.serialization import command_json, event_json, read_command, read_event
 from qwixx.match.settings import DiceKind, Settings
+from qwixx.match.snapshot import read_snapshot, snapshot_json
 from qwixx.match.table import Play, Seat, Stage, Table
 from qwixx.match.view import choices, choices_json, moment, own, sealed, view, why_not
 from qwixx.match.view_changes import changes, merged
@@ -100,11 +101,13 @@ __all__ = [
     "public",
     "read_command",
     "read_event",
+    "read_snapshot",
     "record",
     "records",
     "replay",
     "sealed",
     "seen_by",
+    "snapshot_json",
     "view",
     "why_not",
 ]

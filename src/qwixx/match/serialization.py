@@ -13,6 +13,7 @@ from msgspec.structs import asdict
 
 from qwixx.codec.strict_json import Fields, MessageError, flag, listed, members, shown, text, whole, wholes
 from qwixx.codec.values import (
+    action_json,
     choice_json,
     options_json,
     read_choice,
@@ -28,12 +29,15 @@ from qwixx.match.commands import Command
 from qwixx.match.events import Event
 from qwixx.match.settings import DiceKind
 from qwixx.rules import (
+    Action,
     Choice,
+    ColourChoice,
     Options,
     Roll,
     Start,
     StartKind,
     Variant,
+    WhiteChoices,
 )
 
 EVENT_KEYS = ("number", "step", "at", "sent", "event")
@@ -66,7 +70,7 @@ def read_event(value: object) -> Event:
     """An event from the object that `event_json` made, or that its parts make together again."""
     found = _object(value, "event")
     cls = _named(events.KINDS, found.get("event"), "event")
-    what = _read(cls, {key: found[key] for key in found if key not in EVENT_KEYS}, "event")
+    what = read_value(cls, {key: found[key] for key in found if key not in EVENT_KEYS}, "event")
     number, at = (whole(found.get(key), f"event.{key}") for key in ("number", "at"))
     step = found.get("step")
     return Event(number, None if step is None else whole(step, "event.step"), at, what, _read_sent(found.get("sent")))
@@ -90,7 +94,7 @@ def read_command(value: object) -> Command:
     """A command from `{"command":"choose","moment":7,"choice":null}`, checked in form alone."""
     found = _object(value, "command")
     cls = _named(commands.KINDS, found.get("command"), "command")
-    command: Command = _read(cls, {key: found[key] for key in found if key != "command"}, "command")
+    command: Command = read_value(cls, {key: found[key] for key in found if key != "command"}, "command")
     return command
 
 
@@ -102,7 +106,8 @@ def written(value: Any) -> Fields:
     return found
 
 
-def _read(cls: type[Any], value: object, where: str) -> Any:
+def read_value(cls: type[Any], value: object, where: str) -> Any:
+    """A value of this class from what `written` made of it, checked in form alone."""
     forms, required = _forms_of(cls), len(cls.__struct_fields__) - len(cls.__struct_defaults__)
     found = members(value, where, cls.__struct_fields__[:required], cls.__struct_fields__[required:])
     return cls(**{name: read(found[name], f"{where}.{name}") for name, (_, read) in forms if name in found})
@@ -131,7 +136,7 @@ def _form(hint: Any) -> Form:
         return _optional(inner)
     if get_origin(hint) is tuple:
         return _tuple_of(*get_args(hint))
-    return Form(written, lambda value, where: _read(hint, value, where))
+    return Form(written, lambda value, where: read_value(hint, value, where))
 
 
 def _optional(inner: Form) -> Form:
@@ -173,6 +178,17 @@ def _read_start(value: object, where: str) -> Start:
     return Start(kind, whole(found["player"], f"{where}.player"), throws)
 
 
+def _read_action(value: object, where: str) -> Action:
+    found = members(value, where, (), ("roll", "white", "colour"))
+    if len(found) != 1:
+        raise MessageError("wrong-type", f"{where} must be a roll, or the choices of one action")
+    if "roll" in found:
+        return read_roll(found["roll"])
+    if "white" in found:
+        return WhiteChoices(tuple(map(read_choice, listed(found["white"], f"{where}.white"))))
+    return ColourChoice(read_choice(found["colour"]))
+
+
 def _read_enum(enum: type[Enum]) -> Callable[[object, str], Any]:
     known = {member.value: member for member in enum}
     return lambda value, where: _named(known, value, where)
@@ -201,6 +217,7 @@ FORMS: dict[Any, Form] = {
     Fields: Form(None, _object),
     Choice: Form(choice_json, lambda value, _: read_choice(value)),
     Roll: Form(roll_json, lambda value, _: read_roll(value)),
+    Action: Form(action_json, _read_action),
     Start: Form(_write_start, _read_start),
     Options: Form(options_json, lambda value, _: read_options(value)),
     Variant: Form(variant_json, read_variant),
