@@ -46,6 +46,7 @@ class ServerSettings:
     connections: int = _setting(200, "connections at once from one address", 1, 10**6)
     spectators: int = _setting(200, "spectators at once at one table", 0, 10**6)
     keep_days: float = _setting(14.0, "days after which a table is removed at which no game was finished", 0.01, 1e5)
+    keep_games: float = _setting(0.0, "days after which a table with finished games is removed; 0 for never", 0, 1e5)
     solver_threads: int = _setting(1, "threads for solving the games that advice is asked about", 1, 1024)
     solved_gb: float = _setting(10.0, "gigabytes of solved games that are kept for advice", 0, 1e6)
 

@@ -18,7 +18,6 @@ from qwixx.server.storage import Storage
 from qwixx.server.tables import entry
 from qwixx.server.tables.clock import now_ms
 from qwixx.server.tables.decisions import decide
-from qwixx.server.tables.sent_ids import SentIds
 from qwixx.server.tables.table_request import Request
 from qwixx.wire.table_commands import Begin
 from tests.server.serving import Plain, framed, plain, serving, shake_hands
@@ -203,7 +202,7 @@ async def test_what_somebody_asked_who_got_up_is_not_done_for_the_next_person(tm
         async with plain(server, token=mate.token):
             actor = await server.actor()
             wishes = [Request(Leave(), 1), Request(Sit(1, "Chava"), None), Request(Sit(1, "Nobody"), 1)]
-            assert decide(actor.table, wishes, SentIds(), actor.now(), is_current=True).done == wishes[:1]
+            assert decide(actor.table, wishes, frozenset(), actor.now(), is_current=True).done == wishes[:1]
             (boris,) = actor.presence.connections
             asked = [Request(React("hello"), 1, connection=boris), Request(React("hello"), 0)]
             for request in asked:

@@ -16,7 +16,7 @@ async def test_idle_tables_expire_but_finished_games_stay(database: str) -> None
         await storage.append(over, row(noted(range(2, 3))), Along(State.OVER, KeptRecord(1, "a game\n")))
         await storage.append(closed, row(noted(range(2, 3))), Along(State.CLOSED))
         await storage.append(busy, row(noted(range(3, 900))))
-        assert sorted(await storage.expire(AT + 100)) == [idle, closed]
+        assert sorted(await storage.expire(AT + 100, 0)) == [idle, closed]
         assert await storage.table(idle) is None
         assert await storage.events(idle) is None
         assert await storage.holder(b"idle".ljust(32)) is None
@@ -25,7 +25,7 @@ async def test_idle_tables_expire_but_finished_games_stay(database: str) -> None
         assert await storage.records(over) == [(1, "a game\n")]
         assert await storage.events(over) == opened() + noted(range(2, 3))
         assert await storage.holder(b"over".ljust(32))
-        assert await storage.expire(AT + 100) == []
+        assert await storage.expire(AT + 100, 0) == []
         assert await storage.create("idle", opened()) > closed
 
 
@@ -34,4 +34,4 @@ async def test_many_expire_a_few_at_a_time(database: str, monkeypatch: pytest.Mo
 
     async with open_storage(database) as storage:
         keys = [await storage.create(f"CODE-{table}", opened()) for table in range(8)]
-        assert sorted(await storage.expire(AT)) == keys
+        assert sorted(await storage.expire(AT, 0)) == keys

@@ -9,10 +9,22 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, text, update
 
-from qwixx.match import event_json
-from qwixx.server.storage import NewerForm, Storage, open_storage, row, schema
+from qwixx.match import event_json, replay
+from qwixx.server.storage import (
+    Along,
+    KeptRecord,
+    NewerForm,
+    Snapshot,
+    State,
+    Storage,
+    Token,
+    open_storage,
+    row,
+    schema,
+)
 from qwixx.server.storage.database import Database
-from tests.server.storage.events import noted, opened
+from qwixx.server.tables.table_log import read_log
+from tests.server.storage.events import noted, opened, whole_game
 
 
 def database_of(storage: Storage) -> Database:
@@ -85,3 +97,27 @@ async def test_a_log_that_began_with_one_event_a_row_goes_on(database: str) -> N
         await storage.append(key, row(noted(range(5, 8))))
         for after in range(9):
             assert await storage.events(key, after) == (opened() + noted(range(2, 8)))[after:]
+
+
+async def test_an_old_database_keeps_its_tables_and_gets_snapshots(database: str) -> None:
+    """One that qwixx made before there were snapshots, with a game in it."""
+    game = whole_game()
+    async with open_storage(database) as storage:
+        key = await storage.create("ABCD-EFGH", game.log[:1], [Token(bytes(32), "seat", 0)])
+        await storage.append(key, row(game.log[1:-1]), Along(State.OVER, KeptRecord(1, "a game\n")))
+
+        def as_before(connection: Connection) -> None:
+            connection.execute(text("DROP TABLE snapshots"))
+            connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
+
+        await database_of(storage).write(as_before)
+    async with open_storage(database) as storage:
+        assert await storage.snapshot(key) is None
+        assert await storage.events(key) == game.log[:-1]
+        assert await storage.records(key) == [(1, "a game\n")]
+        assert await storage.holder(bytes(32))
+        log = await read_log(storage, key)
+        assert log
+        assert log.table == replay(game.log[:-1])
+        await storage.append(key, row(game.log[-1:]), Along(snapshot=Snapshot(game.table, ((0, "a"),))))
+        assert await storage.snapshot(key) == (game.table, ((0, "a"),))

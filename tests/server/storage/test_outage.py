@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, text
 
 from qwixx.server.storage import (
     Along,
@@ -15,7 +16,6 @@ from qwixx.server.storage import (
     Storage,
     StorageDown,
     open_storage,
-    reads,
     row,
     sqlite_connection,
 )
@@ -148,13 +148,17 @@ async def test_a_file_that_another_process_holds_is_waited_for_and_then_said(
         other.close()
 
 
+def nothing(connection: Connection) -> None:
+    connection.execute(text("SELECT 1"))
+
+
 async def test_who_asks_while_storage_is_being_closed_is_told_so(tmp_path: Path) -> None:
     access = sqlite_connection.Access(tmp_path / "tables.sqlite", "BEGIN")
-    await access.run(reads.nothing)
+    await access.run(nothing)
     closing = asyncio.ensure_future(access.close())
     await asyncio.sleep(0)
     with pytest.raises(StorageDown):
-        await access.run(reads.nothing)
+        await access.run(nothing)
     await closing
 
 
@@ -163,7 +167,7 @@ async def test_others_are_listened_to_whatever_went_wrong_before(monkeypatch: py
 
     class Strange(PostgresDatabase):
         def __init__(self) -> None:
-            self.tries = 0
+            self.name, self.tries = "strange", 0
 
         async def connect(self) -> None:
             self.tries += 1

@@ -97,19 +97,19 @@ async def test_each_worker_answers_for_its_own_seats_as_long_as_it_lives(url: st
         key = await one.create("ABCD-EFGH", opened())
         async with open_storage(url) as two:
             for seat in (0, 1, 1):
-                await two.come(key, seat)
-            await one.come(key, 1)
-            assert await one.elsewhere(key) == {0, 1}
-            assert await two.elsewhere(key) == {1}
-            await two.go(key, 0)
-            assert await one.elsewhere(key) == {1}
-            assert len(await one.others()) == len(await two.others()) == 1
-            assert await one.others() != await two.others()
+                await two.register(key, seat)
+            await one.register(key, 1)
+            assert await one.registered_elsewhere(key) == {0, 1}
+            assert await two.registered_elsewhere(key) == {1}
+            await two.unregister(key, 0)
+            assert await one.registered_elsewhere(key) == {1}
+            assert len(await one.other_workers()) == len(await two.other_workers()) == 1
+            assert await one.other_workers() != await two.other_workers()
         async with asyncio.timeout(PATIENCE):
-            while await one.elsewhere(key) or await one.others():
+            while await one.registered_elsewhere(key) or await one.other_workers():
                 await asyncio.sleep(0.01)
-        await one.go(key, 1)
-        await one.come(key + 1, 0)
+        await one.unregister(key, 1)
+        await one.register(key + 1, 0)
 
 
 async def test_what_was_said_while_nobody_listened_is_made_good(
@@ -148,11 +148,11 @@ async def test_what_is_heard_goes_to_whoever_watches_then(url: str) -> None:
         first: list[int] = []
         second: list[int] = []
         storage.watch(1, first.append)
-        change_listener = storage._watching
+        change_listener = storage._listener
         assert isinstance(change_listener, listening.ChangeListener)
-        change_listener._tell(1, 7)
+        change_listener._report(1, 7)
         missed = tuple(first)
         storage.watch(1, second.append)
-        change_listener._tell(1, 8)
+        change_listener._report(1, 8)
         await asyncio.sleep(0)
         assert (missed, first, second) == ((7,), [7], [8])

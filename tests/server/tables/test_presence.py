@@ -169,7 +169,7 @@ async def test_the_clock_of_a_table_that_has_expired_rings_no_more(tmp_path: Pat
     async with opened(tmp_path) as registry:
         actor = await begun(registry, decision_seconds=5)
         assert not actor._pace.is_at_rest
-        await registry.storage.expire(clock.now_ms() + 1000)
+        await registry.storage.expire(clock.now_ms() + 1000, 0)
         with pytest.raises(QwixxError, match="no more"):
             await roll(actor)
         assert actor._pace.is_at_rest

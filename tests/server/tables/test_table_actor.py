@@ -176,9 +176,9 @@ async def test_storage_is_asked_before_each_refusal_and_not_only_once(
     asked: list[int] = []
     events = Storage.events
 
-    async def counted(self: Storage, key: int, after: int = 0) -> list[Event] | None:
+    async def counted(self: Storage, key: int, after: int, rows: int) -> list[Event] | None:
         asked.append(after)
-        return await events(self, key, after)
+        return await events(self, key, after, rows)
 
     async with lonely(tmp_path) as (_, _, actor):
         monkeypatch.setattr(Storage, "is_shared", True)

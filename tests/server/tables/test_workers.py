@@ -152,7 +152,7 @@ async def test_those_whom_a_killed_worker_had_are_away_unless_they_come_back(
 
 async def known(server: Served) -> asyncio.Event:
     """Wait until a server has found another one twice, so that it will miss it; but not before this event."""
-    others, missed, found = server.registry.storage.others, asyncio.Event(), 0
+    others, missed, found = server.registry.storage.other_workers, asyncio.Event(), 0
     told: frozenset[str] = frozenset()
 
     async def counted() -> frozenset[str]:
@@ -162,7 +162,7 @@ async def known(server: Served) -> asyncio.Event:
         told = living if missed.is_set() else living | told
         return told
 
-    server.registry.storage.others = counted  # type: ignore[method-assign] # to hear of it
+    server.registry.storage.other_workers = counted  # type: ignore[method-assign] # to be notified
     while found < 2:
         await asyncio.sleep(0.01)
     return missed

@@ -7,14 +7,15 @@
 SQLite in a file, or PostgreSQL by its URL, behind one interface: `Storage`.
 """
 
-from qwixx.server.storage.change_listener import TOKENS
+from qwixx.server.storage.change_listener import REMOVED, TOKENS
 from qwixx.server.storage.factory import open_storage
 from qwixx.server.storage.interface import Storage
 from qwixx.server.storage.row_codec import Row, row
 from qwixx.server.storage.storage_errors import CodeTaken, Conflict, NewerForm, StorageDown
-from qwixx.server.storage.stored_types import Along, Holder, KeptRecord, KeptTable, State, Token
+from qwixx.server.storage.stored_types import Along, Holder, KeptRecord, KeptTable, Snapshot, State, Token
 
 __all__ = [
+    "REMOVED",
     "TOKENS",
     "Along",
     "CodeTaken",
@@ -24,6 +25,7 @@ __all__ = [
     "KeptTable",
     "NewerForm",
     "Row",
+    "Snapshot",
     "State",
     "Storage",
     "StorageDown",

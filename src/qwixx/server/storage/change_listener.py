@@ -1,9 +1,9 @@
-"""Hearing of what other workers append."""
+"""Receiving what other workers notify: appends to tables, void tokens, removed tables."""
 
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
 from sqlalchemy import Connection, func, select
 
@@ -14,71 +14,36 @@ from qwixx.server.storage.storage_errors import StorageDown
 
 SECONDS_BETWEEN_TRIES = 0.5
 SECONDS_BETWEEN_CHECKS = 20
-"""How long a connection that died silently is believed in."""
+"""How long a dead connection may go unnoticed."""
 TOKENS = 0
 """Instead of a version: tokens of the table may have become void."""
+REMOVED = 2**31 - 1
+"""Instead of a version: the table is gone."""
 
-Heard = Callable[[int], None]
-
-
-class Watching(Protocol):
-    """Tells watchers what other workers have appended."""
-
-    is_shared: bool
-    """Whether there may be others."""
-
-    def watch(self, key: int, heard: Heard) -> None:
-        """Call somebody when another worker has appended to a table."""
-
-    def unwatch(self, key: int) -> None:
-        """Call nobody any more."""
-
-    def notify(self, connection: Connection, key: int) -> None:
-        """Have other workers look at the tokens of a table again, once the transaction is done."""
-
-    async def close(self) -> None:
-        """Stop listening."""
-
-
-class Alone:
-    """There is no other worker."""
-
-    is_shared = False
-
-    def watch(self, key: int, heard: Heard) -> None:
-        """Nobody will ever call."""
-
-    def unwatch(self, key: int) -> None:
-        """Nobody does."""
-
-    def notify(self, connection: Connection, key: int) -> None:
-        """There is nobody to be told."""
-
-    async def close(self) -> None:
-        """There is nothing to stop."""
+Received = Callable[[int], None]
 
 
 class ChangeListener:
-    """Listens to PostgreSQL on a connection of its own, and on another one when that is lost."""
-
-    is_shared = True
+    """Listens to PostgreSQL on a connection of its own, and on a new one when that is lost."""
 
     def __init__(self, database: PostgresDatabase) -> None:
         self._database = database
-        self._watchers: dict[int, Heard] = {}
+        self.worker = database.name
+        """The name of this worker."""
+        self._watchers: dict[int, Received] = {}
         self._task = asyncio.create_task(self._listen())
 
-    def watch(self, key: int, heard: Heard) -> None:
-        """Call somebody when another worker has appended to a table."""
-        self._watchers[key] = heard
+    def watch(self, key: int, received: Received) -> None:
+        """Call back when another worker has changed a table."""
+        self._watchers[key] = received
 
     def unwatch(self, key: int) -> None:
-        """Call nobody any more."""
+        """Call back no more."""
         self._watchers.pop(key, None)
 
-    def notify(self, connection: Connection, key: int) -> None:
-        """Have other workers look at the tokens of a table again, once the transaction is done."""
-        connection.execute(select(func.pg_notify(CHANNEL, f"{self._database.name} {key} {TOKENS}")))
+    def notify(self, connection: Connection, key: int, what: int) -> None:
+        """Notify other workers of a change to a table, once the transaction is committed."""
+        connection.execute(select(func.pg_notify(CHANNEL, f"{self.worker} {key} {what}")))
 
     async def close(self) -> None:
         """Stop listening."""
@@ -92,8 +57,8 @@ class ChangeListener:
                     await self._listen_on(await self._database.connect())
             except StorageDown:
                 await asyncio.sleep(SECONDS_BETWEEN_TRIES)
-            except Exception as error:  # noqa: BLE001 (whatever is wrong, others have to be heard again)
-                log("other workers are not heard", logging.ERROR, error)
+            except Exception as error:  # noqa: BLE001 (notifications must come again after any error)
+                log("notifications of other workers are not received", logging.ERROR, error)
                 await asyncio.sleep(SECONDS_BETWEEN_TRIES)
 
     async def _listen_on(self, connection: Any) -> None:
@@ -101,30 +66,34 @@ class ChangeListener:
         lost = asyncio.Event()
         connection.add_termination_listener(lambda _: lost.set())
         try:
-            await connection.add_listener(CHANNEL, self._hear)
-            await self._make_good()
+            await connection.add_listener(CHANNEL, self._receive)
+            await self._catch_up()
             while not await _happens(lost, SECONDS_BETWEEN_CHECKS):
                 await connection.execute("SELECT 1")
         finally:
             connection.terminate()
 
-    async def _make_good(self) -> None:
-        """Tell what may have been missed while nobody listened."""
+    async def _catch_up(self) -> None:
+        """Report what may have been missed while there was no connection."""
         keys = list(self._watchers)
-        for key, version in await self._database.read(lambda connection: reads.versions(connection, keys)):
-            self._tell(key, version)
-            self._tell(key, TOKENS)
+        versions = await self._database.read(lambda connection: reads.versions(connection, keys))
+        found = {key for key, _ in versions}
+        for key, version in versions:
+            self._report(key, version)
+            self._report(key, TOKENS)
+        for key in set(keys) - found:
+            self._report(key, REMOVED)
 
-    def _hear(self, _connection: object, _process: int, _channel: str, told: str) -> None:
-        name, *numbers = told.split(" ")
-        if name != self._database.name:
+    def _receive(self, _connection: object, _process: int, _channel: str, payload: str) -> None:
+        name, *numbers = payload.split(" ")
+        if name != self.worker:
             for key, version in zip(numbers[::2], numbers[1::2], strict=True):
-                self._tell(int(key), int(version))
+                self._report(int(key), int(version))
 
-    def _tell(self, key: int, version: int) -> None:
-        heard = self._watchers.get(key)
-        if heard:
-            heard(version)
+    def _report(self, key: int, version: int) -> None:
+        received = self._watchers.get(key)
+        if received:
+            received(version)
 
 
 async def _happens(event: asyncio.Event, seconds: float) -> bool:

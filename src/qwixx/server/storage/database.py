@@ -5,7 +5,6 @@ from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection
 
-from qwixx.server.storage.group_read import Kept
 from qwixx.server.storage.row_codec import Chain
 
 Found = TypeVar("Found")
@@ -22,9 +21,6 @@ class Database(Protocol):
 
     async def append(self, chains: Sequence[Chain]) -> set[int]:
         """Keep chains in one transaction, at most one a table; the keys of those that followed on what was there."""
-
-    async def events(self, key: int, after: int) -> list[Kept] | None:
-        """The events of a table after this number, in order; `None` if there is no such table."""
 
     async def close(self) -> None:
         """Let go of all connections."""

@@ -4,12 +4,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from qwixx.server.storage.change_listener import Alone, ChangeListener
+from qwixx.server.storage.change_listener import ChangeListener
 from qwixx.server.storage.interface import Storage
 from qwixx.server.storage.location import place_of
 from qwixx.server.storage.postgres import PostgresDatabase
 from qwixx.server.storage.sqlite import SqliteDatabase
-from qwixx.server.storage.worker_register import OnlyHere, WorkerRegister
 
 
 @asynccontextmanager
@@ -21,10 +20,10 @@ async def open_storage(database: str = "") -> AsyncIterator[Storage]:
     """
     place = place_of(database)
     if isinstance(place, Path):
-        storage = Storage(await SqliteDatabase.open(place), Alone(), OnlyHere())
+        storage = Storage(await SqliteDatabase.open(place))
     else:
         postgres = await PostgresDatabase.open(place)
-        storage = Storage(postgres, ChangeListener(postgres), WorkerRegister(postgres))
+        storage = Storage(postgres, ChangeListener(postgres))
     try:
         yield storage
     finally:

@@ -1,10 +1,8 @@
-"""PostgreSQL: a pool of connections, and one each for appends and for catching up, which are one statement each."""
+"""PostgreSQL: a pool of connections, and one for appends, which are one statement each."""
 
 import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from itertools import groupby
-from operator import itemgetter
 from typing import Any
 
 import asyncpg
@@ -15,11 +13,10 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from qwixx.rules import IllegalError
 from qwixx.server.storage.database import Found
-from qwixx.server.storage.group_read import Behind, GroupRead, Kept
 from qwixx.server.storage.location import PostgresUrl
 from qwixx.server.storage.migration import migrate
 from qwixx.server.storage.row_codec import Chain, all_rows
-from qwixx.server.storage.storage_errors import StorageDown
+from qwixx.server.storage.storage_errors import StorageDown, Trouble
 from qwixx.server.storage.writes import keep_along
 
 CONNECT_SECONDS = 5
@@ -33,6 +30,16 @@ OWN_FAULTS = (
     asyncpg.DataError,
 )
 """What is wrong with the work, not with the database, as SQLAlchemy says it and as the driver does."""
+TROUBLES = {
+    "53100": Trouble.FULL,
+    "53300": Trouble.CONNECTIONS,
+    "25006": Trouble.READ_ONLY,
+    "28": Trouble.ACCESS,
+    "XX": Trouble.DAMAGED,
+    "53": Trouble.FAILING,
+    "58": Trouble.FAILING,
+}
+"""By how the SQLSTATE of an error begins."""
 KEEPALIVE = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
 """A worker lives as long as it is connected: PostgreSQL is to find out soon that a machine is no more."""
 CHANNEL = "qwixx"
@@ -59,16 +66,6 @@ FROM kept HAVING count(*) > 0
 """Rows are locked in the order of their keys, so that no two workers ever wait for each other."""
 
 
-EVENTS_AFTER = """
-SELECT behind.place, events.form, events.body
-FROM unnest($1::bigint[], $2::int[]) WITH ORDINALITY AS behind (key, after, place)
-JOIN tables USING (key)
-LEFT JOIN events ON events.table_key = tables.key AND events.number > behind.after
-ORDER BY behind.place, events.number
-"""
-"""Of a table without such events there is one row, with neither form nor body; of one that is not there, none."""
-
-
 class PostgresDatabase:
     """A PostgreSQL, and this worker's name there."""
 
@@ -76,8 +73,6 @@ class PostgresDatabase:
         self.name = secrets.token_hex(4)
         self._url = url
         self._appender: Any = None
-        self._reader: Any = None
-        self._catch_up = GroupRead(self._events)
         self._engine = create_async_engine(
             "postgresql+asyncpg://",
             async_creator=self.connect,
@@ -117,10 +112,6 @@ class PostgresDatabase:
             found = await self._appender.fetch(APPEND, *self._arguments(chains))
         return set(found[0][0]) if found else set()
 
-    async def events(self, key: int, after: int) -> list[Kept] | None:
-        """The events of a table after this number; `None` if there is no such table."""
-        return await self._catch_up.events(key, after)
-
     async def connect(self) -> Any:
         """A connection of one's own."""
         return await asyncpg.connect(
@@ -132,9 +123,8 @@ class PostgresDatabase:
 
     async def close(self) -> None:
         """Let go of all connections."""
-        for own in (self._appender, self._reader):
-            if own is not None:
-                own.terminate()
+        if self._appender is not None:
+            self._appender.terminate()
         await self._engine.dispose()
 
     def _append_with_more(self, connection: Connection, chains: Sequence[Chain]) -> set[int]:
@@ -144,18 +134,6 @@ class PostgresDatabase:
             if chain.key in kept:
                 keep_along(connection, chain)
         return kept
-
-    async def _events(self, behind: Sequence[Behind]) -> list[list[Kept] | None]:
-        async with down_if_lost():
-            if self._reader is None or self._reader.is_closed():
-                self._reader = await self.connect()
-            rows = await self._reader.fetch(
-                EVENTS_AFTER, [table.key for table in behind], [table.after for table in behind]
-            )
-        found: list[list[Kept] | None] = [None] * len(behind)
-        for place, kept in groupby(rows, key=itemgetter("place")):
-            found[place - 1] = [(form, body) for _, form, body in kept if body is not None]
-        return found
 
     def _arguments(self, chains: Sequence[Chain]) -> tuple[Any, ...]:
         tables = [(chain.key, chain.expected, chain.version, chain.at) for chain in chains]
@@ -172,6 +150,11 @@ async def down_if_lost() -> AsyncIterator[None]:
     except OWN_FAULTS:
         raise
     except DBAPIError as error:
-        raise StorageDown(f"PostgreSQL: {error.orig}") from error
+        raise StorageDown(f"PostgreSQL: {error.orig}", _trouble(error.orig)) from error
     except (asyncpg.PostgresError, asyncpg.InterfaceError, PoolTimeout, OSError) as error:
-        raise StorageDown(f"PostgreSQL: {error or type(error).__name__}") from error
+        raise StorageDown(f"PostgreSQL: {error or type(error).__name__}", _trouble(error)) from error
+
+
+def _trouble(error: object) -> Trouble:
+    state = getattr(error, "sqlstate", None) or ""
+    return next((trouble for start, trouble in TROUBLES.items() if state.startswith(start)), Trouble.UNREACHABLE)

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import Raw, Struct
 
-from qwixx.match import Event, parted, read_event
+from qwixx.match import Event, parted, read_event, read_snapshot, snapshot_json
 from qwixx.match.serialization import place_json
 from qwixx.server.storage.storage_errors import NewerForm
-from qwixx.server.storage.stored_types import Along
+from qwixx.server.storage.stored_types import Along, Snapshot
 
 _encode = msgspec.json.Encoder().encode
 
@@ -20,6 +20,7 @@ FORM = 2
 """How rows are written: a list of events, what everybody may see of each under a key of its own, as it is told. In form
 1 a row was one event; there are logs that begin so."""
 SHOWN = "shown"
+SNAPSHOT_FORM = 1
 
 
 class Row(Struct, frozen=True):
@@ -70,10 +71,26 @@ def row(events: Sequence[Event]) -> Row:
 
 def read_row(form: int, body: str) -> list[Event]:
     """The events of a row that was kept."""
-    if form > FORM:
-        raise NewerForm(f"an event is written in form {form}; this qwixx reads {FORM} and older: install a newer one")
+    _check_form(form, FORM)
     found = msgspec.json.decode(body)
     return [read_event(found)] if form < FORM else [read_event({**event.pop(SHOWN), **event}) for event in found]
+
+
+def write_snapshot(snapshot: Snapshot) -> str:
+    """A snapshot as it is stored."""
+    return _encode({"table": snapshot_json(snapshot.table), "sent": snapshot.sent}).decode()
+
+
+def read_stored_snapshot(form: int, body: str) -> Snapshot:
+    """A snapshot that was stored."""
+    _check_form(form, SNAPSHOT_FORM)
+    found = msgspec.json.decode(body)
+    return Snapshot(read_snapshot(found["table"]), tuple((seat, sent) for seat, sent in found["sent"]))
+
+
+def _check_form(form: int, newest: int) -> None:
+    if form > newest:
+        raise NewerForm(f"stored in form {form}; this qwixx reads {newest} and older: install a newer one")
 
 
 def all_rows(chains: Sequence[Chain]) -> list[tuple[int, int, int, int, str]]:

@@ -77,6 +77,16 @@ records = Table(
     Column("body", Text, nullable=False),
 )
 
+snapshots = Table(
+    "snapshots",
+    metadata,
+    _table_key(),
+    Column("number", Integer, nullable=False),
+    Column("form", SmallInteger, nullable=False),
+    Column("body", Text, nullable=False),
+)
+"""Of each table the last one: it stands for all events up to this number, of which only the latest are kept."""
+
 attendance = Table(
     "attendance",
     metadata,

@@ -10,9 +10,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
-from qwixx.server.storage import reads
 from qwixx.server.storage.database import Found
-from qwixx.server.storage.group_read import Kept
 from qwixx.server.storage.migration import migrate
 from qwixx.server.storage.row_codec import Chain, all_rows
 from qwixx.server.storage.sqlite_connection import WRITING, Access, Spot, driver_of
@@ -23,8 +21,6 @@ FEW = 32
 """How many tables an append on the spot may be for: with more of them, handing it over is cheap beside it."""
 FOLLOW = "UPDATE tables SET version = ?, changed = ? WHERE key = ? AND version = ?"
 KEEP = "INSERT INTO events (table_key, number, form, at, body) VALUES (?, ?, ?, ?, ?)"
-STATE = "UPDATE tables SET state = ? WHERE key = ?"
-RECORD = "INSERT INTO records (table_key, game, body) VALUES (?, ?, ?)"
 
 
 class SqliteDatabase:
@@ -61,14 +57,10 @@ class SqliteDatabase:
 
     async def append(self, chains: Sequence[Chain]) -> set[int]:
         """Keep chains in one transaction; the keys of those that followed on what was there."""
-        if any(along.tokens or along.revoked for chain in chains for along in chain.along):
+        if any(chain.along for chain in chains):
             return await self._writer.run(lambda connection: _append_with_more(connection, chains))
         kept = self._spot.run_bare(lambda driver: _append(driver, chains)) if len(chains) <= FEW else None
         return await self._writer.run_bare(lambda driver: _append(driver, chains)) if kept is None else kept
-
-    async def events(self, key: int, after: int) -> list[Kept] | None:
-        """The events of a table after this number; `None` if there is no such table."""
-        return await self.read(lambda connection: reads.events(connection, key, after))
 
     async def close(self) -> None:
         """Let go of all connections."""
@@ -78,15 +70,7 @@ class SqliteDatabase:
 
 
 def _append(driver: sqlite3.Connection, chains: Sequence[Chain]) -> set[int]:
-    """Keep chains along with which there are no tokens: beginnings and ends of games are among them."""
-    kept = _follow(driver, chains)
-    for chain in kept:
-        for along in chain.along:
-            if along.state:
-                driver.execute(STATE, (along.state.value, chain.key))
-            if along.record:
-                driver.execute(RECORD, (chain.key, *along.record))
-    return {chain.key for chain in kept}
+    return {chain.key for chain in _follow(driver, chains)}
 
 
 def _append_with_more(connection: Connection, chains: Sequence[Chain]) -> set[int]:

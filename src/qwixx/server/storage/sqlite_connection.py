@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
 from qwixx.server.storage.database import Found
-from qwixx.server.storage.storage_errors import StorageDown
+from qwixx.server.storage.storage_errors import StorageDown, Trouble
 from qwixx.server.storage.worker_thread import WorkerThread
 
 PATIENCE = 10.0
@@ -30,6 +30,16 @@ PRAGMAS = (
     "synchronous = FULL",  # a commit survives a loss of power, not only of the process
     "foreign_keys = ON",
 )
+
+TROUBLES = {
+    sqlite3.SQLITE_FULL: Trouble.FULL,
+    sqlite3.SQLITE_READONLY: Trouble.READ_ONLY,
+    sqlite3.SQLITE_BUSY: Trouble.BUSY,
+    sqlite3.SQLITE_LOCKED: Trouble.BUSY,
+    sqlite3.SQLITE_CANTOPEN: Trouble.UNREACHABLE,
+    sqlite3.SQLITE_CORRUPT: Trouble.DAMAGED,
+    sqlite3.SQLITE_NOTADB: Trouble.DAMAGED,
+}
 
 Bare = Callable[[sqlite3.Connection], Found]
 """Work with the driver's own connection: a commit takes two thirds of the time without what is around it."""
@@ -124,7 +134,12 @@ def down_if_lost() -> Iterator[None]:
         reason = error.orig if isinstance(error, DBAPIError) else error
         if isinstance(reason, sqlite3.IntegrityError | sqlite3.ProgrammingError):
             raise
-        raise StorageDown(f"SQLite: {reason}") from error
+        raise StorageDown(f"SQLite: {reason}", _trouble(reason)) from error
+
+
+def _trouble(reason: object) -> Trouble:
+    code = getattr(reason, "sqlite_errorcode", 0) & 0xFF  # the lowest byte; the others give details
+    return TROUBLES.get(code, Trouble.FAILING)
 
 
 def driver_of(connection: Connection) -> sqlite3.Connection:

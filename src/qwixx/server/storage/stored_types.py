@@ -3,6 +3,8 @@
 from enum import Enum
 from typing import NamedTuple
 
+from qwixx.match import Table
+
 
 class State(Enum):
     """How far a table has come, as far as storage has to know."""
@@ -51,6 +53,13 @@ class KeptRecord(NamedTuple):
     text: str
 
 
+class Snapshot(NamedTuple):
+    """A table after one of its events, and the commands that were done last: a seat and its sender's id each."""
+
+    table: Table
+    sent: tuple[tuple[int, str], ...] = ()
+
+
 class Along(NamedTuple):
     """What is kept together with events, or not at all."""
 
@@ -59,3 +68,5 @@ class Along(NamedTuple):
     tokens: tuple[Token, ...] = ()
     revoked: tuple[int, ...] = ()
     """Seats whose tokens are void, before `tokens` are given."""
+    snapshot: Snapshot | None = None
+    """The table after these events; of the events long before them, only the latest stay."""

@@ -2,17 +2,19 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, delete, exists, insert, select, update
+from sqlalchemy import Connection, delete, exists, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from qwixx.server.storage import schema
-from qwixx.server.storage.row_codec import Chain, Row, all_rows
+from qwixx.server.storage.row_codec import SNAPSHOT_FORM, Chain, Row, all_rows, write_snapshot
 from qwixx.server.storage.storage_errors import CodeTaken
-from qwixx.server.storage.stored_types import State, Token
+from qwixx.server.storage.stored_types import Snapshot, State, Token
 from qwixx.server.storage.token_rows import keep, revoke
 
 AT_ONCE = 200
-"""How many tables one transaction deletes, so that nobody waits for it."""
+"""How many tables one transaction deletes, so that others need not wait long for it."""
+KEPT_EVENTS = 4096
+"""How many events before its snapshot a table keeps: enough to look into what happened, and too few to fill a disk."""
 COLUMNS = [column.name for column in schema.events.columns]
 
 
@@ -41,16 +43,38 @@ def keep_along(connection: Connection, chain: Chain) -> None:
         if along.revoked:
             revoke(connection, chain.key, along.revoked)
         keep(connection, chain.key, along.tokens, chain.at)
+        if along.snapshot:
+            _keep_snapshot(connection, chain.key, along.snapshot)
 
 
-def expire(connection: Connection, before: int) -> list[int]:
-    """Delete some of the tables that have not changed since, unless a game was finished there; their keys."""
+def ping(connection: Connection) -> None:
+    """Write something that changes nothing: reading would go on with a full disk, or with one that is read-only."""
+    connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+
+
+def _keep_snapshot(connection: Connection, key: int, snapshot: Snapshot) -> None:
+    number = snapshot.table.number
+    connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_key == key))
+    stored = {"table_key": key, "number": number, "form": SNAPSHOT_FORM, "body": write_snapshot(snapshot)}
+    connection.execute(insert(schema.snapshots), stored)
+    old = schema.events.c.table_key == key, schema.events.c.number <= number - KEPT_EVENTS
+    connection.execute(delete(schema.events).where(*old))
+
+
+def remove(connection: Connection, key: int) -> None:
+    """Delete a table with all that is stored about it."""
+    connection.execute(delete(schema.tables).where(schema.tables.c.key == key))
+
+
+def expire(connection: Connection, unfinished: int, finished: int) -> list[int]:
+    """Delete some tables without or with finished games that have not changed since the two times; their keys."""
+    has_games = exists().where(schema.records.c.table_key == schema.tables.c.key)
+    changed = schema.tables.c.changed
     idle = (
         select(schema.tables.c.key)
-        .where(schema.tables.c.changed < before)
-        .where(~exists().where(schema.records.c.table_key == schema.tables.c.key))
+        .where((changed < finished) | (changed < unfinished) & ~has_games)
         .limit(AT_ONCE)
-        .with_for_update(skip_locked=True)  # who is being written to is not idle, and nobody waits for anybody
+        .with_for_update(skip_locked=True)  # a table that is being written to is not idle
     )
     keys = list(connection.execute(idle).scalars())
     if keys:

@@ -1,7 +1,7 @@
 """Asking a table for several things in a row, before any of it is kept or told."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from datetime import UTC, datetime
 
 from msgspec import Struct
@@ -12,8 +12,8 @@ from qwixx.match import Begin, Command, Configure, Event, Presence, Rematch, Sea
 from qwixx.match.table import PLAY
 from qwixx.rules import QwixxError, format_record
 from qwixx.server.jobs.bot_pool import check_level
-from qwixx.server.storage import Along, KeptRecord, State, Token
-from qwixx.server.tables.sent_ids import SentIds
+from qwixx.server.storage import Along, KeptRecord, Snapshot, State, Token
+from qwixx.server.tables.sent_ids import Sent
 from qwixx.server.tables.table_request import Request
 
 STATES = {Stage.LOBBY: State.OPEN, Stage.PLAY: State.OPEN, Stage.OVER: State.OVER, Stage.CLOSED: State.CLOSED}
@@ -34,7 +34,7 @@ class Decided(Struct, frozen=True):
     game: KeptRecord | None = None
 
 
-def decide(table: Table, requests: Sequence[Request], ids: SentIds, now: int, *, is_current: bool) -> Decided:
+def decide(table: Table, requests: Sequence[Request], known: Set[Sent], now: int, *, is_current: bool) -> Decided:
     """Do requests one after the other at this time; what was done before counts once.
 
     `is_current` says that storage holds no more than `table` shows. Only then does a command that changes nothing count
@@ -45,7 +45,6 @@ def decide(table: Table, requests: Sequence[Request], ids: SentIds, now: int, *,
     refused: list[tuple[Request, QwixxError]] = []
     tokens: list[Token] = []
     fresh: set[tuple[int, str]] = set()
-    known = ids.known
     for request in requests:
         sent = None if request.id is None or request.by is None else (request.by, request.id)
         if sent in known or sent in fresh:
@@ -78,16 +77,16 @@ def decide(table: Table, requests: Sequence[Request], ids: SentIds, now: int, *,
     return Decided(events, table, done, refused, tokens)
 
 
-def along(before: Table, decided: Decided) -> Along | None:
-    """What has to be kept together with the events, or not at all."""
+def along(before: Table, decided: Decided, snapshot: Snapshot | None) -> Along | None:
+    """What has to be stored together with the events, or not at all."""
     after = decided.table
     if after.seats is before.seats and after.stage is before.stage:
-        return None
+        return snapshot and Along(snapshot=snapshot)
     state = STATES[after.stage] if STATES[after.stage] is not STATES[before.stage] else None
     given = {token.seat for token in decided.tokens}
     revoked = tuple({*_left(before, after), *(seat for seat in given if seat is not None)})
-    if state or decided.game or revoked:
-        return Along(state, decided.game, tuple(decided.tokens), revoked)
+    if state or decided.game or revoked or snapshot:
+        return Along(state, decided.game, tuple(decided.tokens), revoked, snapshot)
     return None
 
 

@@ -206,14 +206,14 @@ class TablePresence:
         async with self._registering:
             if seat not in self._registered:
                 try:
-                    await self._storage.come(self._actor.key, seat)
+                    await self._storage.register(self._actor.key, seat)
                 finally:
                     self._registered.add(seat)  # after an error storage may have it all the same
 
     async def _unregister(self, seat: int) -> None:
         async with self._registering:
             if seat not in self._here():
-                await self._storage.go(self._actor.key, seat)
+                await self._storage.unregister(self._actor.key, seat)
                 self._registered.discard(seat)
                 self._doubted.add(seat)
 
@@ -227,7 +227,7 @@ class TablePresence:
                 person = self._actor.table.seats[seat]
                 if seat in self._connected() and person.is_person and not person.present:
                     await self._report(seat, present=True)
-            elif seat not in await self._storage.elsewhere(self._actor.key) and seat not in self._here():
+            elif seat not in await self._storage.registered_elsewhere(self._actor.key) and seat not in self._here():
                 await self._report(seat, present=False)  # the table refuses it where it is known
         except StorageDown:
             seats.add(seat)

@@ -1,4 +1,4 @@
-"""Commands that come twice, be it at another worker: each counts once, as its id is kept with its event."""
+"""Commands that are sent twice, perhaps to another worker: each counts once, as its id is stored with its event."""
 
 from collections import defaultdict, deque
 from collections.abc import Iterable
@@ -8,26 +8,36 @@ from qwixx.match.events import Sat
 
 Sent = tuple[int, str]
 """The seat whose command it was, and its sender's own id of it."""
-KEPT = 128
-"""How many ids are remembered for a seat: more than can be under way."""
+MOST_IDS = 128
+"""How many ids of a seat are remembered: more than can be under way."""
 
 
 class SentIds:
     """The ids of the commands that were done last."""
 
-    def __init__(self) -> None:
+    def __init__(self, known: Iterable[Sent] = ()) -> None:
         self.known: set[Sent] = set()
         self._by_seat: defaultdict[int, deque[Sent]] = defaultdict(deque)
+        for sent in known:
+            self._add(sent)
+
+    @property
+    def latest(self) -> tuple[Sent, ...]:
+        """All of them, of each seat the oldest first."""
+        return tuple(sent for of_seat in self._by_seat.values() for sent in of_seat)
 
     def note(self, events: Iterable[Event]) -> None:
         """Remember which commands these events came of."""
         for event in events:
             sent = event.sent
             if sent is not None:
-                of_seat = self._by_seat[sent[0]]
-                if len(of_seat) == KEPT:
-                    self.known.discard(of_seat.popleft())
-                of_seat.append(sent)
-                self.known.add(sent)
+                self._add(sent)
             elif type(event.what) is Sat:
-                self.known.difference_update(self._by_seat.pop(event.what.seat, ()))  # somebody else sits there now
+                self.known.difference_update(self._by_seat.pop(event.what.seat, ()))  # another person sits there now
+
+    def _add(self, sent: Sent) -> None:
+        of_seat = self._by_seat[sent[0]]
+        if len(of_seat) == MOST_IDS:
+            self.known.discard(of_seat.popleft())
+        of_seat.append(sent)
+        self.known.add(sent)

@@ -10,20 +10,19 @@ from weakref import proxy
 from msgspec import Raw
 
 from qwixx.codec.strict_json import Fields
-from qwixx.match import Command, Event, Presence, Table, evolve, replay, view
+from qwixx.match import Command, Event, Presence, Table, view
 from qwixx.match.table import CLOSED
 from qwixx.rules import IllegalError, QwixxError
 from qwixx.server.logs import log
 from qwixx.server.request_errors import unavailable
 from qwixx.server.sockets.broadcast import broadcast
 from qwixx.server.sockets.connection import Connection
-from qwixx.server.storage import TOKENS, Conflict, NewerForm, StorageDown, Token, row
+from qwixx.server.storage import TOKENS, Along, Conflict, NewerForm, StorageDown, Token, row
 from qwixx.server.tables.clock import TableClock
 from qwixx.server.tables.decisions import Decided, along, decide
 from qwixx.server.tables.presence import TablePresence
-from qwixx.server.tables.recent_events import RecentEvents
-from qwixx.server.tables.sent_ids import SentIds
 from qwixx.server.tables.services import Services
+from qwixx.server.tables.table_log import Gone, TableLog, Trimmed, catch_up
 from qwixx.server.tables.table_request import Request
 from qwixx.server.tables.timers import Timers
 
@@ -34,21 +33,15 @@ IDLE = 60.0
 """Seconds without anything after which a table that nobody watches is forgotten; storage has it."""
 
 
-class Gone(Exception):  # noqa: N818 (what was found)
-    """The table has expired."""
-
-
 class TableActor:
     """A table, its connections, and what waits to be done."""
 
-    def __init__(self, key: int, code: str, events: Sequence[Event], parts: Services) -> None:
-        self.key, self.code, self.table = key, code, replay(events)
+    def __init__(self, key: int, code: str, log: TableLog, parts: Services) -> None:
+        self.key, self.code = key, code
         self.is_gone = False
         self._parts = parts
         self._clock = TableClock()
-        self._recent = RecentEvents()
-        self._ids = SentIds()
-        self._remember(events)
+        self._log = log
         self._waiting: list[Request] = []
         self._is_behind = False
         """Whether storage may know more of this table than is here."""
@@ -94,6 +87,11 @@ class TableActor:
             self._is_behind = True
             self._start()
 
+    @property
+    def table(self) -> Table:
+        """The table as it is now."""
+        return self._log.table
+
     def now(self) -> int:
         """The time at this table, in milliseconds."""
         return self._clock.now(self.table)
@@ -106,7 +104,7 @@ class TableActor:
         """What a seat sees of what happened after a step; `None` if that is not at hand."""
         if after is None or after > self.table.step:
             return None
-        return self._recent.between(after, self.table.step, seat)
+        return self._log.recent.between(after, self.table.step, seat)
 
     def enter(self, connection: Connection) -> None:
         """A client is there."""
@@ -155,24 +153,32 @@ class TableActor:
         """Decide, keep, tell: in this order, and again if another worker was faster."""
         is_current, requests = self._waited > 0 or not self._parts.storage.is_shared, self._next()
         try:
-            decided = decide(self.table, requests, self._ids, self.now(), is_current=is_current)
+            decided = decide(self.table, requests, self._log.ids.known, self.now(), is_current=is_current)
             if decided.refused and not is_current:
                 self._do_again(requests)  # by what another worker has done since, they may be right
             elif decided.events:
                 began, kept = perf_counter(), row(decided.events)
-                answer = self._parts.storage.append(self.key, kept, along(self.table, decided))
-                answer.add_done_callback(partial(self._kept, requests, decided, kept.shown, began))
+                more = along(self.table, decided, self._log.due_snapshot(decided.table, decided.events))
+                answer = self._parts.storage.append(self.key, kept, more)
+                answer.add_done_callback(partial(self._kept, requests, decided, more, kept.shown, began))
             else:
                 self._conclude(requests, decided, [])
         except Exception as error:  # noqa: BLE001 (whatever somebody sends, the table goes on)
             self._fail(requests, error)
 
     def _kept(
-        self, requests: list[Request], decided: Decided, shown: list[Raw], began: float, answer: "asyncio.Future[None]"
+        self,
+        requests: list[Request],
+        decided: Decided,
+        more: Along | None,
+        shown: list[Raw],
+        began: float,
+        answer: "asyncio.Future[None]",
     ) -> None:
-        """What was decided is durable now, or was not kept."""
+        """What was decided is durable now, or was not stored."""
         try:
             answer.result()
+            self._log.note_snapshot(more and more.snapshot)
             self._parts.metrics.durable.add(perf_counter() - began)
             self._conclude(requests, decided, shown)
         except Conflict:
@@ -184,7 +190,8 @@ class TableActor:
     def _conclude(self, requests: list[Request], decided: Decided, shown: list[Raw]) -> None:
         """Tell what came of requests; those that have to wait are the next ones."""
         before, done, refused = self.table, decided.done, decided.refused
-        self._tell(decided.table, decided.events, shown, done)
+        self._log.follow(decided.table, decided.events)
+        self._tell(before, decided.events, shown, done)
         self._answer(done)
         for request, error in refused:
             self._refuse(request, error)
@@ -227,6 +234,9 @@ class TableActor:
         if isinstance(error, Gone):
             self._refuse_all(requests, QwixxError("closed", "this table is no more"), error)
             self.presence.dismiss("closed")
+        elif isinstance(error, Trimmed):
+            self._refuse_all(requests, unavailable(), error)
+            self.presence.dismiss("shutdown")  # clients come back, to the table as it is read then
         else:
             self._refuse_all(requests, QwixxError("internal", "something went wrong here; it was not done"), error)
         self._rest()
@@ -234,29 +244,21 @@ class TableActor:
     async def _reload(self) -> None:
         """Go on from what storage knows."""
         self._is_behind = False  # whatever is heard of from now on may not be among what is read
-        events = await self._parts.storage.events(self.key, self.table.number)
-        if events is None:
+        before = self.table
+        try:
+            events = await catch_up(self._parts.storage, self.key, self._log)
+        except (Gone, Trimmed):
             self.is_gone = True
             self._pace.stop()
-            raise Gone
-        table = self.table
-        for event in events:
-            table = evolve(table, event)
+            raise
         if events:
-            before = self.table
-            self._tell(table, events, row(events).shown)
+            self._tell(before, events, row(events).shown)
             self._follow(before, elsewhere=True)
 
-    def _tell(self, after: Table, events: Sequence[Event], shown: list[Raw], done: Sequence[Request] = ()) -> None:
-        """Go on with the table, and tell everybody; those who asked for it, that it is done."""
-        before, self.table = self.table, after
-        self._remember(events)
+    def _tell(self, before: Table, events: Sequence[Event], shown: list[Raw], done: Sequence[Request] = ()) -> None:
+        """Broadcast what has happened since, and to those who asked for it, that it is done."""
         self._parts.metrics.events += len(events)
-        broadcast(self.presence.connections, before, after, events, shown, done)
-
-    def _remember(self, events: Sequence[Event]) -> None:
-        self._recent.note(events)
-        self._ids.note(events)
+        broadcast(self.presence.connections, before, self.table, events, shown, done)
 
     def _follow(self, before: Table, elsewhere: bool = False) -> None:
         """What follows of itself: goodbyes, clocks, bots."""

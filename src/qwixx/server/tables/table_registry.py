@@ -17,6 +17,7 @@ from qwixx.server.tables.clock import now_ms
 from qwixx.server.tables.entry import Entry
 from qwixx.server.tables.services import Services
 from qwixx.server.tables.table_actor import TableActor
+from qwixx.server.tables.table_log import read_log
 
 SWEEP = 5.0
 """Seconds between two looks for tables that nobody needs any more, and for workers that are no more."""
@@ -87,12 +88,12 @@ class TableRegistry:
         missed: list[int] = []
         self.storage.watch(key, missed.append)
         kept = await self.storage.table(key)
-        events = await self.storage.events(key) if kept else None
-        if kept is None or not events:
+        table_log = await read_log(self.storage, key) if kept else None
+        if kept is None or table_log is None:
             self._forget(key)
             raise no_such_table()
-        there = coming | await self.storage.elsewhere(key)
-        actor = TableActor(key, kept.code, events, self._parts)
+        there = coming | await self.storage.registered_elsewhere(key)
+        actor = TableActor(key, kept.code, table_log, self._parts)
         self.storage.watch(key, actor.heard)
         for version in missed:
             actor.heard(version)
@@ -134,7 +135,7 @@ class TableRegistry:
     async def _look_after(self, others: frozenset[str]) -> frozenset[str]:
         """The other workers; if one of those that were known is no more, those whom it had are looked for."""
         try:
-            living = await self.storage.others()
+            living = await self.storage.other_workers()
         except StorageDown:
             return others
         if others - living:
@@ -144,9 +145,14 @@ class TableRegistry:
                     task.result().presence.worker_died()
         return living
 
+    def _expiry_times(self) -> tuple[int, int]:
+        """Before when tables must have changed to be removed: those without a finished game, and those with one."""
+        now, days = now_ms(), self.settings.keep_games
+        return now - int(self.settings.keep_days * DAY), now - int(days * DAY) if days else 0
+
     async def _expire(self) -> None:
         try:
-            gone = await self.storage.expire(now_ms() - int(self.settings.keep_days * DAY))
+            gone = await self.storage.expire(*self._expiry_times())
         except StorageDown as error:
             log("old tables could not be removed", logging.ERROR, error)
             return
