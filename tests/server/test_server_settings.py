@@ -140,7 +140,7 @@ def test_logs_tell_where_an_error_was_but_not_what_it_quotes() -> None:
 
 
 def test_the_command_line_loads_nothing_of_the_web_before_it_is_asked_to() -> None:
-    parts = ("fastapi", "h11", "msgspec", "sqlalchemy", "websockets")
+    parts = ("h11", "msgspec", "sqlalchemy", "starlette", "websockets")
     script = f"import sys, qwixx.cli; print([part for part in {parts} if part in sys.modules])"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)  # noqa: S603 (ours)
     assert done.stdout.strip() == "[]"

@@ -17,8 +17,10 @@ def description() -> dict[str, Any]:
     """All messages of both sides."""
     asked, told = get_args(Asked), get_args(Told)
     _, schemas = msgspec.json.schema_components((*asked, *told), ref_template=COMPONENTS + "{name}")
+    for name, schema in schemas.items():
+        schemas[name] = _without_discriminators(schema)
     return {
-        "asyncapi": "3.0.0",
+        "asyncapi": "3.1.0",
         "info": {
             "title": "qwixx",
             "version": __version__,
@@ -40,6 +42,13 @@ def description() -> dict[str, Any]:
             "schemas": schemas,
         },
     }
+
+
+def _without_discriminators(schema: Any) -> Any:
+    """A schema without what only OpenAPI knows: AsyncAPI's discriminator has another form and cannot map names."""
+    if isinstance(schema, dict):
+        return {key: _without_discriminators(value) for key, value in schema.items() if key != "discriminator"}
+    return [_without_discriminators(each) for each in schema] if isinstance(schema, list) else schema
 
 
 def _kind(form: Any) -> str:

@@ -16,7 +16,7 @@ from schemathesis.specs.openapi import checks
 from qwixx.client import TableClient, make_table
 from qwixx.client.http import Seat
 from qwixx.rules import format_sheet
-from qwixx.server.asgi_app import _http_side
+from qwixx.server.http.openapi import description
 from qwixx.wire.table_commands import Begin
 from tests.server.processes import process
 from tests.server.test_whole_games import play_on
@@ -53,7 +53,7 @@ def seat(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Seat]:
         runner.run(stack.aclose())
 
 
-SCHEMA = schemathesis.openapi.from_dict(_http_side().openapi())
+SCHEMA = schemathesis.openapi.from_dict(description())
 OPERATIONS = {
     found.label: found for found in (each.ok() for each in SCHEMA.get_all_operations() if isinstance(each, Ok))
 }

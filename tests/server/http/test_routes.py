@@ -280,15 +280,14 @@ async def test_a_request_that_is_broken_off_is_no_fault_of_the_server(
 
 
 @pytest.mark.parametrize("name", ["../index.html", "deeper/file.js", "deeper", "", "."])
-def test_only_files_of_the_folder_itself_are_assets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+def test_only_files_of_the_folder_itself_are_assets(tmp_path: Path, name: str) -> None:
     assets = tmp_path / "assets"
     for path in (tmp_path / "index.html", assets / "file.js", assets / "deeper" / "file.js"):
         path.parent.mkdir(exist_ok=True)
         path.touch()
-    monkeypatch.setattr(static_page, "PAGE", tmp_path)
-    assert static_page.asset("file.js").path == assets / "file.js"
+    assert static_page.find_file(assets, "file.js") == assets / "file.js"
     with pytest.raises(HTTPException):
-        static_page.asset(name)
+        static_page.find_file(assets, name)
 
 
 async def test_headers_without_an_end_are_not_read_for_ever(tmp_path: Path) -> None:

@@ -2,31 +2,31 @@
 
 from typing import Any
 
-from fastapi import APIRouter, Request, Response
+from starlette.requests import Request
+from starlette.responses import Response
 
 from qwixx.match import Stage, record
 from qwixx.rules import IllegalError, format_record
 from qwixx.server.client_address import address_of
 from qwixx.server.http.api_types import Preparing, trouble_of
-from qwixx.server.http.bodies import Responses, answer, gives, refuses
 from qwixx.server.http.game_routes import record_text
+from qwixx.server.http.operations import Reply, answer, operation
 from qwixx.server.http.request_context import bearer, language_of, registry_of
 from qwixx.server.jobs.analysis_queue import Points
 from qwixx.server.request_errors import RequestError, not_solved
 
-router = APIRouter(prefix="/api", tags=["analysis"])
 RETRY_AFTER = 3
 """Seconds until a client asks again that knows nothing yet, or lacks the points of advice, which takes milliseconds."""
 MORE_AFTER = 10
 """Seconds until a client asks again that lacks the points of a review, which takes seconds."""
-ANSWERS: Responses = {
-    200: {"description": "As docs/play/analysis.md describes it.", "content": {"application/json": {"schema": {}}}},
-    **gives(Preparing, 202, "The game is being solved; ask again later.", 403, 404, 409, 429, 501, 503),
+REPLIES = {
+    200: Reply("As docs/play/analysis.md describes it.", dict[str, Any]),
+    202: Reply("The game is being solved; ask again later.", Preparing),
 }
 
 
-@router.get("/seat/advice", summary="What to do now", responses={**ANSWERS, **refuses(401)})
-async def advice(request: Request) -> Response:
+@operation("GET", "/api/seat/advice", "What to do now", REPLIES, 401, 403, 404, 409, 429, 501, 503, needs_token=True)
+async def advise(request: Request) -> Response:
     """Every choice of the seat whose token is shown, the best first; in the language asked for.
 
     With each stands the expected score and, with two to five players on a printed sheet, the chance to win. While the
@@ -44,16 +44,23 @@ async def advice(request: Request) -> Response:
     return await _answered(request, question, RETRY_AFTER)
 
 
-@router.get("/tables/{code}/games/{game}/review", summary="The review of a game", responses={**ANSWERS, **refuses(400)})
-async def game_review(request: Request, code: str, game: int) -> Response:
+@operation(
+    "GET",
+    "/api/tables/{code}/games/{game}/review",
+    "The review of a game",
+    REPLIES,
+    *(400, 403, 404, 409, 429, 501, 503),
+)
+async def review_game(request: Request) -> Response:
     """What each roll and choice did to each player's chance to win and expected score; in the language asked for.
 
     While the points are being solved, the chances come without them, as in advice.
     """
+    code = request.path_params["code"]
     actor = await registry_of(request).entry.by_code(code, address_of(request.scope), closed=True)
     if not actor.table.settings.reviews:
         raise RequestError(403, "no-reviews", "this table plays without reviews")
-    return await _answered(request, {"job": "review", "record": await record_text(request, code, game)}, MORE_AFTER)
+    return await _answered(request, {"job": "review", "record": await record_text(request)}, MORE_AFTER)
 
 
 async def _answered(request: Request, question: dict[str, Any], more_after: int) -> Response:

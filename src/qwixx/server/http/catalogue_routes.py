@@ -1,20 +1,24 @@
 """What there is to choose from: sheets, bots, languages, reactions."""
 
-from fastapi import APIRouter, Response
+from starlette.requests import Request
+from starlette.responses import Response
 
 from qwixx.i18n.languages import LANGUAGES
 from qwixx.match import REACTIONS
 from qwixx.rules import Variant, variant, variant_names
 from qwixx.server.http.api_types import Catalogue, Language, VariantFacts
-from qwixx.server.http.bodies import answer, gives
+from qwixx.server.http.operations import Reply, answer, operation
 from qwixx.server.jobs.bot_pool import LEVELS
 
-router = APIRouter(prefix="/api", tags=["catalogue"])
 
-
-@router.get("/catalogue", summary="What there is to choose from", responses=gives(Catalogue))
-async def catalogue() -> Response:
-    """The same for everybody, as long as the server runs."""
+@operation(
+    "GET",
+    "/api/catalogue",
+    "What there is to choose from",
+    {200: Reply("Sheets, bots, languages, reactions.", Catalogue)},
+)
+async def catalogue(_: Request) -> Response:
+    """The same for everyone, as long as the server runs."""
     variants = [_facts(variant(name)) for name in variant_names()]
     languages = [Language(each.code, each.name, each.direction) for each in LANGUAGES.values()]
     found = Catalogue(variants, list(LEVELS), languages, list(REACTIONS))

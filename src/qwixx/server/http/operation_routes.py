@@ -1,41 +1,41 @@
-"""For whoever runs the server: is it alive, can it serve, and how much does it do."""
+"""For the operator: does the process live, can it serve, and how much does it do."""
 
-from fastapi import APIRouter, Request, Response
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
 
+from qwixx.server.http.operations import Reply, operation
 from qwixx.server.http.request_context import registry_of
 
-router = APIRouter(tags=["operation"])
+TEXT = "text/plain"
 
 
-@router.head("/healthz", include_in_schema=False)
-@router.get("/healthz", summary="Whether the process is alive", response_class=Response)
-async def healthz() -> Response:
-    """It is, if it answers."""
-    return Response("ok\n", media_type="text/plain")
+@operation("GET", "/healthz", "Whether the process lives", {200: Reply("It does.", str, TEXT)})
+async def healthz(_: Request) -> Response:
+    """It does if it answers."""
+    return PlainTextResponse("ok\n")
 
 
-@router.head("/readyz", include_in_schema=False)
-@router.get(
+@operation(
+    "GET",
     "/readyz",
-    summary="Whether it can serve",
-    response_class=Response,
-    responses={503: {"description": "The storage does not answer, or the server is about to stop."}},
+    "Whether it can serve",
+    {200: Reply("It can.", str, TEXT), 503: Reply("Storage does not answer, or the server is stopping.", str, TEXT)},
 )
 async def readyz(request: Request) -> Response:
-    """Whether the storage answers, and the server is not about to stop."""
+    """Whether storage answers, and the server is not stopping."""
     ready = await registry_of(request).is_ready()
-    return Response("ok\n" if ready else "not ready\n", 200 if ready else 503, media_type="text/plain")
+    return PlainTextResponse("ok\n" if ready else "not ready\n", 200 if ready else 503)
 
 
-@router.get(
+@operation(
+    "GET",
     "/metrics",
-    summary="Figures for Prometheus",
-    response_class=Response,
-    responses={403: {"description": "This address may not read them."}},
+    "Metrics for Prometheus",
+    {200: Reply("The metrics.", str, TEXT), 403: Reply("This address may not read them.", str, TEXT)},
 )
 async def metrics(request: Request) -> Response:
-    """Counts, and how long appends take; for those alone whom `--metrics-for` names."""
+    """Counts and durations, only for the addresses in `--metrics-for`."""
     registry = registry_of(request)
     if not registry.settings.metrics_readers.have(request.scope):
-        return Response("figures are for the addresses that --metrics-for names\n", 403, media_type="text/plain")
+        return PlainTextResponse("metrics are for the addresses that --metrics-for names\n", 403)
     return Response(registry.metrics.text(), media_type="text/plain; version=0.0.4")

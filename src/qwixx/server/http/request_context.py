@@ -1,8 +1,8 @@
-"""What routes need to know of a request."""
+"""What the handlers need to know of a request."""
 
 from typing import cast
 
-from fastapi import Request
+from starlette.requests import Request
 
 from qwixx.i18n.languages import from_header
 from qwixx.server.listen_address import HERE, addresses
@@ -13,12 +13,12 @@ BEARER = "bearer "
 
 
 def registry_of(request: Request) -> TableRegistry:
-    """The house that serves a request."""
+    """The tables of the server."""
     return cast(TableRegistry, request.app.state.registry)
 
 
 def bearer(request: Request) -> str:
-    """The token that a request shows in its header `Authorization`."""
+    """The token in the header `Authorization`."""
     shown = request.headers.get("authorization", "")
     if not shown.lower().startswith(BEARER):
         raise wrong_token()
@@ -26,12 +26,12 @@ def bearer(request: Request) -> str:
 
 
 def language_of(request: Request) -> str:
-    """The language that a request asks for in its header `Accept-Language`."""
+    """The language that the header `Accept-Language` asks for."""
     return from_header(request.headers.get("accept-language", "")).code
 
 
 def link_base(request: Request) -> str:
-    """What links for others begin with; whoever asks from the server's own machine may know it by a name of its own."""
+    """What links for others begin with; on the server's own machine it may go by a name that works only there."""
     settings, asked = registry_of(request).settings, request.base_url
     named = settings.address.rstrip("/")
     if not named and asked.hostname in HERE:

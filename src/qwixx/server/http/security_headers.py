@@ -6,7 +6,7 @@ from typing import Any
 from qwixx.i18n.languages import from_header
 from qwixx.server.client_address import Scope, header
 from qwixx.server.http.api_types import trouble_of
-from qwixx.server.http.bodies import answer
+from qwixx.server.http.operations import answer
 from qwixx.server.page_origin import comes_from_a_known_page, names_a_known_host
 from qwixx.server.request_errors import RequestError
 from qwixx.server.server_settings import ServerSettings

@@ -1,10 +1,15 @@
-"""The browser's page: its files, and one document for all its addresses."""
+"""The browser's page: its files, compressed when they were built, and one document for all its addresses."""
 
+from functools import lru_cache
+from hashlib import sha256
+from mimetypes import guess_type
 from pathlib import Path
 
-from fastapi import APIRouter
+from msgspec import Struct
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
 
 PAGE = Path(__file__).parents[1] / "page"
 SCREENS = (
@@ -35,38 +40,86 @@ ROOT_FILES = (
     "icon-512.png",
     "icon-maskable-512.png",
 )
-READING = ["GET", "HEAD"]
-KINDS = {".webmanifest": "application/manifest+json"}
+KINDS = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".svg": "image/svg+xml"}
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+"""By how files are compressed, the smallest first, how the compressed ones end."""
+MOST_READ = 512
 
-router = APIRouter(include_in_schema=False)
+
+class File(Struct, frozen=True):
+    """A file of the page as it is sent."""
+
+    content: bytes
+    etag: str
 
 
-def screen() -> FileResponse:
+async def screen(request: Request) -> Response:
     """The document; the page finds its way by the address."""
-    return _file(PAGE, "index.html", ASK_AGAIN)
+    return _file(request, PAGE, "index.html", ASK_AGAIN)
 
 
-for path in SCREENS:
-    router.add_api_route(path, screen, methods=READING)
-
-
-@router.api_route("/assets/{name}", methods=READING)
-def asset(name: str) -> FileResponse:
+async def asset(request: Request) -> Response:
     """A script, a style or a language of the page."""
-    return _file(PAGE / "assets", name, FOR_EVER)
+    return _file(request, PAGE / "assets", request.path_params["name"], FOR_EVER)
 
 
-@router.api_route("/{name}", methods=READING)
-def root_file(name: str) -> FileResponse:
+async def root_file(request: Request) -> Response:
     """What has its place at the root: the worker, the manifest, the icons."""
+    name = request.path_params["name"]
     if name not in ROOT_FILES:
         raise HTTPException(404)
-    return _file(PAGE, name, ASK_AGAIN)
+    return _file(request, PAGE, name, ASK_AGAIN)
 
 
-def _file(folder: Path, name: str, caching: str) -> FileResponse:
+ROUTES = [
+    *(Route(path, screen) for path in SCREENS),
+    Route("/assets/{name}", asset),
+    Route("/{name}", root_file),
+]
+
+
+def find_file(folder: Path, name: str) -> Path:
     """A file of this very folder: a name may lead elsewhere, as one with a backslash does on Windows."""
     path = next((path for path in folder.glob("*") if path.name == name and path.is_file()), None)
     if path is None:
         raise HTTPException(404)
-    return FileResponse(path, headers={"cache-control": caching}, media_type=KINDS.get(path.suffix))
+    return path
+
+
+def best_encoding(accepted: str) -> str | None:
+    """The best of our encodings that an `Accept-Encoding` allows; those with `q=0` are forbidden."""
+    weights = {}
+    for part in accepted.lower().split(","):
+        name, _, parameters = part.partition(";")
+        weights[name.strip()] = parameters.replace(" ", "")
+    usual = weights.get("*", "q=0")
+    return next((name for name in ENCODINGS if not _is_zero(weights.get(name, usual))), None)
+
+
+def _is_zero(parameters: str) -> bool:
+    return parameters.removeprefix("q=").strip("0.") == "" and parameters.startswith("q=")
+
+
+def _file(request: Request, folder: Path, name: str, caching: str) -> Response:
+    path = find_file(folder, name)
+    encoding = best_encoding(request.headers.get("accept-encoding", ""))
+    compressed = path.with_name(path.name + ENCODINGS[encoding]) if encoding else path
+    headers = {"cache-control": caching, "vary": "accept-encoding"}
+    if encoding and compressed.is_file():
+        headers["content-encoding"] = encoding
+    else:
+        compressed = path
+    found = _read(compressed, compressed.stat().st_mtime_ns)
+    headers["etag"] = found.etag
+    known = (tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(","))
+    if found.etag in known:
+        return Response(status_code=304, headers=headers)
+    kind = KINDS.get(path.suffix) or guess_type(path.name)[0]
+    return Response(found.content, headers=headers, media_type=kind)
+
+
+@lru_cache(MOST_READ)
+def _read(path: Path, _: int) -> File:
+    """A file; read once for each time that it was changed."""
+    content = path.read_bytes()
+    return File(content, f'"{sha256(content).hexdigest()[:32]}"')
