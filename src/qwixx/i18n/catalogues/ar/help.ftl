@@ -66,6 +66,7 @@ help-serve-print-burst = كم منها دفعة واحدة
 help-serve-connections = كم اتصالًا في آن واحد من عنوان واحد
 help-serve-spectators = كم مشاهدًا في آن واحد على طاولة واحدة
 help-serve-keep-days = بعد كم يوم تُزال طاولة لم تنته عليها أي لعبة
+help-serve-keep-games = بعد كم يوم تُزال طاولة انتهت عليها لعبة واحدة على الأقل؛ 0 تعني أبدًا
 help-serve-solver-threads = كم خيطًا يحل الألعاب التي تُطلب النصيحة فيها
 help-serve-solved-gb = كم غيغابايت من الألعاب المحلولة يُحفظ لأجل النصائح
 

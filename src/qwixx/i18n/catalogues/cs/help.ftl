@@ -66,6 +66,7 @@ help-serve-print-burst = kolik z nich najednou
 help-serve-connections = kolik spojení najednou z jedné adresy
 help-serve-spectators = kolik diváků najednou u jednoho stolu
 help-serve-keep-days = po kolika dnech se odstraní stůl, u kterého se nedohrála žádná hra
+help-serve-keep-games = po kolika dnech se odstraní stůl, u kterého se dohrála aspoň jedna hra; 0 znamená nikdy
 help-serve-solver-threads = kolik vláken řeší hry, na které se někdo ptá
 help-serve-solved-gb = kolik gigabajtů vyřešených her se uchovává pro rady
 

@@ -67,6 +67,7 @@ help-serve-print-burst = of these that it may have at once
 help-serve-connections = connections at once from one address
 help-serve-spectators = spectators at once at one table
 help-serve-keep-days = days after which a table is removed at which no game was finished
+help-serve-keep-games = days after which a table with finished games is removed; 0 for never
 help-serve-solver-threads = threads for solving the games that advice is asked about
 help-serve-solved-gb = gigabytes of solved games that are kept for advice
 

@@ -66,6 +66,7 @@ help-serve-print-burst = כמה מהם בבת אחת
 help-serve-connections = כמה חיבורים בו-זמנית מכתובת אחת
 help-serve-spectators = כמה צופים בו-זמנית בשולחן אחד
 help-serve-keep-days = אחרי כמה ימים מוסר שולחן שלא הסתיים בו אף משחק
+help-serve-keep-games = אחרי כמה ימים מוסר שולחן שהסתיים בו לפחות משחק אחד; 0 – אף פעם
 help-serve-solver-threads = כמה תהליכונים פותרים את המשחקים שמבקשים עליהם עצה
 help-serve-solved-gb = כמה ג׳יגה־בייט של משחקים פתורים נשמרים לצורך עצות
 

@@ -66,6 +66,7 @@ help-serve-print-burst = ile z nich naraz
 help-serve-connections = ile połączeń naraz z jednego adresu
 help-serve-spectators = ilu widzów naraz przy jednym stole
 help-serve-keep-days = po ilu dniach usuwać stół, przy którym nie skończono żadnej gry
+help-serve-keep-games = po ilu dniach usuwać stół, przy którym skończono choć jedną grę; 0 – nigdy
 help-serve-solver-threads = ile wątków rozwiązuje gry, o które pyta się po radę
 help-serve-solved-gb = ile gigabajtów rozwiązanych gier przechowywać na potrzeby rad
 
