@@ -26,7 +26,7 @@ def lobby(commitment: str | None = None, games: int = 0, stage: str = "lobby") -
 def draw(commitment: str, moment: int = 7) -> Seen:
     """A table that waits for a link of seat 0."""
     seen = lobby(games=1, stage="play")
-    seen.view["moment"] = {"moment": moment, "waits": "links", "awaited": [0]}
+    seen.view["moment"] = {"moment": moment, "waits": "links", "awaited": [0], "links": [0]}
     seen.view["game"] = {"players": [0], "commitments": [commitment], "turn": 3}
     return seen
 

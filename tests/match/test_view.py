@@ -107,6 +107,7 @@ def test_the_end() -> None:
         "waits": None,
         "active": None,
         "awaited": [],
+        "links": [],
         "deadline": None,
         "paused": False,
         "typed": None,

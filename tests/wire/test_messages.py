@@ -18,7 +18,7 @@ from qwixx.wire.table_commands import Options, Settings
 from tests.match.strategies import COMMANDS
 
 HOUSE_ONLY = {"presence", "tick"}
-HOUSE_FIELDS = {"secret", "date"}
+HOUSE_FIELDS = {"secret", "date", "links"}
 
 
 def refused(frame: str) -> str:

@@ -121,7 +121,7 @@ describe('a device', () => {
     if (first.command.command !== 'commit') throw new Error('no commitment');
     expect(links.answer(at('lobby'))).toBeUndefined();
     const played = { commitments: [first.command.commitment], turn: 7 };
-    const called = at('play', played, { waits: 'links', awaited: [0] });
+    const called = at('play', played, { waits: 'roll', awaited: [1], links: [0] });
     const answer = links.answer(called)!;
     if (answer.command.command !== 'add-link') throw new Error('no link');
     expect(answer).toMatchObject({ wait: 0, command: { moment: 30, link: linkFor(called) } });
@@ -141,7 +141,7 @@ describe('a device', () => {
   test('lets another device of the seat answer first, if that made the commitment', () => {
     const commitment = hex(chainOf(fromHex('11'.repeat(32)))[0]!);
     const played = { commitments: [commitment], turn: 0 };
-    const answer = new Links().answer(at('play', played, { waits: 'links', awaited: [0] }))!;
+    const answer = new Links().answer(at('play', played, { waits: 'links', awaited: [0], links: [0] }))!;
     expect(answer.command).toEqual({ command: 'add-link', moment: 30, link: null });
     expect(answer.wait).toBeGreaterThan(500);
   });

@@ -26,6 +26,7 @@ export const moment = (number: number, changes: Partial<Moment> = {}): Moment =>
   waits: 'white',
   active: 0,
   awaited: [0],
+  links: [],
   deadline: null,
   paused: false,
   typed: null,

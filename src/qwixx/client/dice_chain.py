@@ -34,7 +34,7 @@ class Links:
             # what stands there may be another device's: were it replaced, that one would replace it again, without end
             stands = seen.view["seats"][seen.seat]["commitment"]
             return None if stands or self._is_answered("commit", seen.view["games"]) else self._commit()
-        if seen.waits_for_me != "links" or self._is_answered("add-link", seen.moment):
+        if seen.seat not in seen.view["moment"]["links"] or self._is_answered("add-link", seen.moment):
             return None
         link = self.link(seen)
         return Answer(AddLink(seen.moment, link), 0.0 if link else ANOTHER_DEVICE)

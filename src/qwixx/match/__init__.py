@@ -40,6 +40,7 @@ from qwixx.match.commands import (
 )
 from qwixx.match.events import Event
 from qwixx.match.fold import evolve, replay
+from qwixx.match.game_commands import early_link
 from qwixx.match.game_records import record, records
 from qwixx.match.presence_commands import REACTIONS
 from qwixx.match.serialization import command_json, event_json, read_command, read_event
@@ -89,6 +90,7 @@ __all__ = [
     "choices_json",
     "command_json",
     "deadline",
+    "early_link",
     "event_json",
     "evolve",
     "happen",

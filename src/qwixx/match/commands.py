@@ -3,6 +3,7 @@
 `moment` is that of the view or the events that the sender has seen; a command that comes too late for it is refused.
 """
 
+from qwixx.match.fair_draws import Links
 from qwixx.match.settings import Settings
 from qwixx.match.struct_base import Value
 from qwixx.rules import Choice, Roll, Start
@@ -64,6 +65,8 @@ class RollDice(Value, frozen=True):
 
     moment: int
     link: bytes | None = None
+    links: Links = ()
+    """By player, the early links that the server has collected; never from a client (`early_link`)."""
 
 
 class AddLink(Value, frozen=True):

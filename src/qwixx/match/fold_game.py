@@ -75,7 +75,8 @@ def _called(table: Table, what: Called) -> Table:
     play = _play(table)
     absent = None if what.late else NO_LINK
     links = tuple([what.link or absent if seat == what.seat else None for seat in play.players])
-    return _waiting(table, replace(play, links=links))
+    called = replace(play, links=links)  # of the same moment, so that links which are on their way still count
+    return replace(table, play=replace(called, deadline=time_limit(table.settings, called, table.at)))
 
 
 def _linked(table: Table, what: Linked) -> Table:

@@ -47,10 +47,29 @@ def roll_dice(ask: Ask, command: RollDice, by: InGame) -> Happening:
     """The active player rolls; if others take part in the dice, their links are asked for first."""
     play, player = by
     _check_link(play, player, command.link)
-    links: Links = tuple([command.link or NO_LINK if other == player else None for other in range(len(play.players))])
+    early = command.links or (None,) * len(play.players)
+    links = (*early[:player], command.link or NO_LINK, *early[player + 1 :])
     if awaited_links(ask.table, play, links):
         return Called(play.players[player], command.link)
     return drawn(ask.table, play, links)
+
+
+def early_link(ask: Ask, command: AddLink) -> bytes | None:
+    """The link of an `AddLink` that comes before its draw is called, empty for none; `None` if this is no such command.
+
+    Nothing is left to decide before that roll, so it does not matter who knows the link already. A server
+    may keep it and hand it in with the roll (`RollDice.links`): then the draw is a single event.
+    """
+    play = ask.table.play
+    if play is None or play.moment != command.moment or play.links is not None or play.game.phase is not ROLL:
+        return None
+    try:
+        _, player = need_draw(ask)
+        _check_link(play, player, command.link)
+    except IllegalError:
+        return None
+    is_due = play.start is not None and player != play.game.active
+    return command.link or NO_LINK if is_due and play.fair and play.fair.takes_part(player) else None
 
 
 def need_call(ask: Ask) -> InGame:

@@ -169,6 +169,28 @@ class Table(Value, frozen=True):
         return tuple([seat for player, seat in enumerate(play.players) if undecided >> player & 1])
 
     @property
+    def links_wanted(self) -> tuple[int, ...]:
+        """The seats that may add a link to the next draw now; the active player's comes with its roll."""
+        play = self.play
+        if play is None or play.fair is None or self.stage is not PLAY:
+            return ()
+        links, active = play.links, None
+        if links is None:
+            if play.game.phase is not ROLL or play.start is None:
+                return ()
+            links, active = (None,) * len(play.players), play.game.active
+        return tuple(
+            [
+                seat
+                for player, seat in enumerate(play.players)
+                if links[player] is None
+                and player != active
+                and play.fair.takes_part(player)
+                and self.seats[seat].present
+            ]
+        )
+
+    @property
     def _present(self) -> tuple[int, ...]:
         return tuple([index for index, seat in enumerate(self.seats) if seat.is_person and seat.present])
 

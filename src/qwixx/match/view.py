@@ -41,6 +41,7 @@ def moment(table: Table) -> Fields:
         "waits": _waits(on) if on else None,
         "active": on.players[on.game.active] if on and on.start else None,
         "awaited": list(table.awaited),
+        "links": list(table.links_wanted),
         "deadline": decision_deadline(table),
         "paused": table.paused,
         "typed": _typed_json(on) if on else None,

@@ -19,7 +19,7 @@ class SentIds:
         self.known: set[Sent] = set()
         self._by_seat: defaultdict[int, deque[Sent]] = defaultdict(deque)
         for sent in known:
-            self._add(sent)
+            self.remember(*sent)
 
     @property
     def latest(self) -> tuple[Sent, ...]:
@@ -29,15 +29,15 @@ class SentIds:
     def note(self, events: Iterable[Event]) -> None:
         """Remember which commands these events came of."""
         for event in events:
-            sent = event.sent
-            if sent is not None:
-                self._add(sent)
+            if event.sent is not None:
+                self.remember(*event.sent)
             elif type(event.what) is Sat:
                 self.known.difference_update(self._by_seat.pop(event.what.seat, ()))  # another person sits there now
 
-    def _add(self, sent: Sent) -> None:
-        of_seat = self._by_seat[sent[0]]
+    def remember(self, seat: int, sent_id: str) -> None:
+        """Remember a command that was done."""
+        of_seat = self._by_seat[seat]
         if len(of_seat) == MOST_IDS:
             self.known.discard(of_seat.popleft())
-        of_seat.append(sent)
-        self.known.add(sent)
+        of_seat.append((seat, sent_id))
+        self.known.add((seat, sent_id))

@@ -11,6 +11,7 @@ from msgspec import Raw
 
 from qwixx.codec.strict_json import Fields
 from qwixx.match import Command, Event, Presence, Table, view
+from qwixx.match.events import Called
 from qwixx.match.table import CLOSED
 from qwixx.rules import IllegalError, QwixxError
 from qwixx.server.logs import log
@@ -20,6 +21,7 @@ from qwixx.server.sockets.connection import Connection
 from qwixx.server.storage import TOKENS, Along, Conflict, NewerForm, StorageDown, Token, row
 from qwixx.server.tables.clock import TableClock
 from qwixx.server.tables.decisions import Decided, along, decide
+from qwixx.server.tables.early_links import EarlyLinks
 from qwixx.server.tables.presence import TablePresence
 from qwixx.server.tables.services import Services
 from qwixx.server.tables.table_log import Gone, TableLog, Trimmed, catch_up
@@ -42,6 +44,7 @@ class TableActor:
         self._parts = parts
         self._clock = TableClock()
         self._log = log
+        self._early = EarlyLinks(parts.storage.is_shared)
         self._waiting: list[Request] = []
         self._is_behind = False
         """Whether storage may know more of this table than is here."""
@@ -66,8 +69,13 @@ class TableActor:
         self._pace.follow(self.table, elsewhere=self._parts.storage.is_shared)  # not before: who is away loses no time
 
     def ask(self, request: Request) -> None:
-        """Have something done; whoever asked is told what came of it."""
-        self._waiting.append(request)
+        """Have something done; the client is told what came of it."""
+        early = self._early
+        taken = early.take(self.table, request)
+        if early:
+            self._waiting += early.due(self.table, at_once=not taken)
+        if not taken:
+            self._waiting.append(request)
         self._start()
 
     async def do(self, command: Command, by: int | None, token: Token | None = None) -> Table:
@@ -145,6 +153,8 @@ class TableActor:
         """What was under way is done, or refused."""
         self._is_at_work = False
         self._used_at = self._loop.time()
+        if self._early:
+            self._waiting += self._early.due(self.table)
         self._start()
         if not self._is_at_work:
             self._at_rest.set()
@@ -190,6 +200,8 @@ class TableActor:
     def _conclude(self, requests: list[Request], decided: Decided, shown: list[Raw]) -> None:
         """Tell what came of requests; those that have to wait are the next ones."""
         before, done, refused = self.table, decided.done, decided.refused
+        self._waiting[:0] = requests[len(done) + len(refused) :]
+        self._share_links(decided)
         self._log.follow(decided.table, decided.events)
         self._tell(before, decided.events, shown, done)
         self._answer(done)
@@ -197,16 +209,41 @@ class TableActor:
             self._refuse(request, error)
         if decided.events:
             self._follow(before)
-        self._waiting[:0] = requests[len(done) + len(refused) :]
         self._rest()
+
+    def _share_links(self, decided: Decided) -> None:
+        """Answer early links with the roll that they went into; those of a roll that was not made wait on."""
+        shared = [request for request in decided.done if request.links]
+        if shared and any(type(event.what) is Called for event in decided.events):
+            for request in shared:
+                self._waiting += request.links
+        else:
+            for link in [link for request in shared for link in request.links]:
+                decided.done.append(link)
+                if link.by is not None and link.id is not None:
+                    self._log.ids.remember(link.by, link.id)
+        for request, _ in decided.refused:
+            self._waiting += request.links
 
     def _next(self) -> list[Request]:
         count = min(self._waited or MOST_AT_ONCE, MOST_AT_ONCE)
         requests, self._waiting, self._waited = self._waiting[:count], self._waiting[count:], 0
         for request in requests:
             if request.connection and request.connection.is_dismissed:
-                return [each for each in requests if not (each.connection and each.connection.is_dismissed)]
+                requests = self._without_dismissed(requests)
+                break
+        if self._early:
+            return [self._early.with_roll(self.table, request) for request in requests]
         return requests
+
+    def _without_dismissed(self, requests: list[Request]) -> list[Request]:
+        found: list[Request] = []
+        for request in requests:
+            if request.connection and request.connection.is_dismissed:
+                self._waiting += request.links
+            else:
+                found.append(request)
+        return found
 
     def _do_again(self, requests: list[Request]) -> None:
         """Have these done after a look into storage: another worker may have done something unheard of here."""
@@ -293,4 +330,5 @@ class TableActor:
         if requests:
             log("commands were not done", logging.ERROR, cause, table=self.key, commands=len(requests))
         for request in requests:
-            self._refuse(request, error)
+            for each in (request, *request.links):
+                self._refuse(each, error)

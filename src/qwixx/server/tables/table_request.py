@@ -20,5 +20,7 @@ class Request(Struct, frozen=True):
     """The client's own id of it."""
     connection: Connection | None = None
     answer: "asyncio.Future[Table] | None" = None
+    links: tuple["Request", ...] = ()
+    """Early links that go into this roll, and are answered with it."""
     token: Token | None = None
     """To be kept with what comes of it: that of the seat that somebody takes."""

@@ -30,8 +30,8 @@ function wantedFrom(view: View): Command | undefined {
   if (view.stage === 'lobby' || view.stage === 'over') {
     return view.seats[seat]!.commitment ? undefined : { command: 'commit', commitment: freshCommitment() };
   }
-  const { waits, awaited, moment } = view.moment;
-  if (waits !== 'links' || !awaited.includes(seat)) return undefined;
+  const { links, moment } = view.moment;
+  if (!links.includes(seat)) return undefined;
   return { command: 'add-link', moment: moment!, link: linkFor(view) };
 }
 

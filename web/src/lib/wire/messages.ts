@@ -57,6 +57,8 @@ export interface Moment {
   readonly waits: 'start' | 'roll' | 'links' | 'agreement' | 'white' | 'colour' | null;
   readonly active: number | null;
   readonly awaited: readonly number[];
+  /** The seats that may add a link to the next draw now. */
+  readonly links: readonly number[];
   /** Until when, in milliseconds; nothing where there is no clock, or while it stands still. */
   readonly deadline: number | null;
   readonly paused: boolean;
