@@ -12,7 +12,17 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parents[1]
-FREE = ("message-rate", "message-burst", "table-rate", "table-burst", "try-rate", "try-burst", "connections")
+FREE = (
+    "message-rate",
+    "message-burst",
+    "command-rate",
+    "command-burst",
+    "table-rate",
+    "table-burst",
+    "try-rate",
+    "try-burst",
+    "connections",
+)
 """What has to be without bounds where all players come from one address."""
 
 

@@ -23,6 +23,8 @@ QUICK: dict[str, Any] = {
     "come_back": 0.05,
     "message_rate": 1e5,
     "message_burst": 10**5,
+    "command_rate": 1e5,
+    "command_burst": 10**5,
     "table_rate": 1e5,
     "table_burst": 10**5,
 }

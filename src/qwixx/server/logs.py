@@ -23,9 +23,11 @@ class JsonLines(logging.Formatter):
             "what": record.getMessage().partition("\n")[0],  # asyncio shows an error with its message on the next line
         }
         told |= getattr(record, FACTS, {})
-        kind, _, trace = record.exc_info or (None, None, None)
+        kind, error, trace = record.exc_info or (None, None, None)
         if kind:  # without its message, which may quote what somebody sent
             told["error"] = kind.__name__
+            if trouble := getattr(error, "trouble", None):  # that of a database
+                told["trouble"] = trouble.value
             told["where"] = [f"{frame.filename}:{frame.lineno}" for frame in extract_tb(trace)]
         return encode(told, enc_hook=repr).decode()
 

@@ -37,6 +37,8 @@ class ServerSettings:
     come_back: float = _setting(1.0, "seconds that clients are told to wait for before they come back", 0, 600)
     message_rate: float = _setting(20.0, "messages a second that one connection may send for long", 0.1, 1e6)
     message_burst: int = _setting(60, "messages that it may send at once", 1, 10**6)
+    command_rate: float = _setting(20.0, "commands a second that players at one address may send for long", 0.1, 1e6)
+    command_burst: int = _setting(10_000, "commands that they may send at once", 1, 10**6)
     table_rate: float = _setting(0.05, "tables a second that one address may make for long", 0.001, 1e6)
     table_burst: int = _setting(20, "tables that it may make at once", 1, 10**6)
     try_rate: float = _setting(0.2, "wrong codes, tokens and links a second that one address may try", 0.001, 1e6)

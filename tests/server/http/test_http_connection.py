@@ -67,11 +67,7 @@ async def test_who_does_not_finish_a_request_is_left(
 async def test_an_answer_may_take_longer_than_a_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(http_connection, "REQUEST_SECONDS", 0.2)
 
-    async def slowly(_: TableRegistry) -> bool:
-        await asyncio.sleep(0.6)
-        return True
-
-    monkeypatch.setattr(TableRegistry, "is_ready", slowly)
+    monkeypatch.setattr(TableRegistry, "trouble", lambda _: asyncio.sleep(0.6))
 
     async with serving(tmp_path) as server:
         assert (await fetch(server, "/readyz"))[0] == 200

@@ -19,12 +19,15 @@ async def healthz(_: Request) -> Response:
     "GET",
     "/readyz",
     "Whether it can serve",
-    {200: Reply("It can.", str, TEXT), 503: Reply("Storage does not answer, or the server is stopping.", str, TEXT)},
+    {
+        200: Reply("It can.", str, TEXT),
+        503: Reply("The database can't be written to, or the server is stopping: which of it, in one line.", str, TEXT),
+    },
 )
 async def readyz(request: Request) -> Response:
-    """Whether storage answers, and the server is not stopping."""
-    ready = await registry_of(request).is_ready()
-    return PlainTextResponse("ok\n" if ready else "not ready\n", 200 if ready else 503)
+    """Whether the database can be written to, and the server is not stopping."""
+    trouble = await registry_of(request).trouble()
+    return PlainTextResponse(f"not ready: {trouble}\n" if trouble else "ok\n", 503 if trouble else 200)
 
 
 @operation(

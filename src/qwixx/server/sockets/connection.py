@@ -22,6 +22,7 @@ class Connection:
         "_metrics",
         "_socket",
         "bucket",
+        "commands",
         "has_ended",
         "is_dismissed",
         "language",
@@ -36,6 +37,8 @@ class Connection:
         """The hash of the token that it came with."""
         self.language: Language = "en"
         self.bucket = bucket
+        self.commands = bucket
+        """How many commands its address may send."""
         self.under_way = 0
         self.has_ended = False
         """Whether nothing more is sent to it."""

@@ -44,6 +44,7 @@ async def greet(registry: TableRegistry, connection: Connection, address: str, m
         actor = await registry.entry.watched(hello.table, address)
     else:
         raise IllegalError("hello", "a hello names a token, or the code of a table")
+    connection.commands = registry.commands[address]
     missed, view = actor.missed(hello.after, connection.seat), actor.view(connection.seat)
     connection.tell(frame(Welcome(actor.now(), actor.code, view, events=missed)))
     actor.enter(connection)
@@ -72,6 +73,8 @@ def _answer(actor: TableActor, connection: Connection, asked: Asked) -> None:
         case Do():
             if seat is None:
                 raise IllegalError("not-seated", "that takes a seat at the table")
+            if not connection.commands.take():
+                raise IllegalError("too-fast", "too many commands from this address; wait a little")
             if connection.under_way >= MAX_UNDER_WAY:
                 raise IllegalError("too-fast", "too many commands wait to be done")
             request = Request(meant(asked.command), seat, id=asked.id, connection=connection)

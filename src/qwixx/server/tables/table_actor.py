@@ -15,6 +15,7 @@ from qwixx.match.events import Called
 from qwixx.match.table import CLOSED
 from qwixx.rules import IllegalError, QwixxError
 from qwixx.server.logs import log
+from qwixx.server.rate_limit import Bucket
 from qwixx.server.request_errors import unavailable
 from qwixx.server.sockets.broadcast import broadcast
 from qwixx.server.sockets.connection import Connection
@@ -46,6 +47,8 @@ class TableActor:
         self._log = log
         self._early = EarlyLinks(parts.storage.is_shared)
         self._waiting: list[Request] = []
+        self._buckets: dict[int, Bucket] = {}
+        """By seat, how many messages its clients may send."""
         self._is_behind = False
         """Whether storage may know more of this table than is here."""
         self._waited = 0
@@ -115,7 +118,9 @@ class TableActor:
         return self._log.recent.between(after, self.table.step, seat)
 
     def enter(self, connection: Connection) -> None:
-        """A client is there."""
+        """A client has connected. All clients of a seat share the number of messages that one of them may send."""
+        if connection.seat is not None:
+            connection.bucket = self._buckets.setdefault(connection.seat, connection.bucket)
         self.presence.enter(connection)
 
     def leave(self, connection: Connection) -> None:

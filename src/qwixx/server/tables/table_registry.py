@@ -9,6 +9,7 @@ from qwixx.server.jobs.bot_pool import BotPool
 from qwixx.server.jobs.print_queue import PrintQueue
 from qwixx.server.logs import log
 from qwixx.server.metrics import Metrics
+from qwixx.server.rate_limit import Buckets
 from qwixx.server.request_errors import no_such_table, unavailable
 from qwixx.server.server_settings import ServerSettings
 from qwixx.server.sockets.connection import COME_BACK, Connection
@@ -23,6 +24,8 @@ SWEEP = 5.0
 """Seconds between two looks for tables that nobody needs any more, and for workers that are no more."""
 EXPIRY = 3600.0
 """Seconds between two looks for tables that storage need not keep any more."""
+CHECK_SECONDS = 1.0
+"""How long a check of the database counts: anyone may ask whether the server is ready."""
 DAY = 24 * 3600 * 1000
 
 
@@ -35,10 +38,14 @@ class TableRegistry:
         self.analysis = AnalysisQueue(settings.solver_threads, settings.solved_gb)
         self.printing = PrintQueue(settings)
         self.entry = Entry(self)
+        self.commands = Buckets(settings.command_rate, settings.command_burst)
+        """By address, how many commands its clients may send: most of them are stored."""
         self.connections: set[Connection] = set()
         self.is_closing = False
         self._parts = Services(settings, storage, self.metrics, BotPool())
         self._actors: dict[int, asyncio.Task[TableActor]] = {}
+        self._check: asyncio.Task[str | None] | None = None
+        self._checked_at = 0.0
         self._sweeper = asyncio.create_task(self._sweep())
         self.metrics.gauges["tables"] = ("Tables in memory.", lambda: len(self._actors))
         self.metrics.gauges["connections"] = ("Clients that are connected.", lambda: len(self.connections))
@@ -54,13 +61,14 @@ class TableRegistry:
             log("a table could not be read", logging.ERROR, error, table=key)
             raise unavailable() from None
 
-    async def is_ready(self) -> bool:
-        """Whether tables can be served."""
-        try:
-            await self.storage.ping()
-        except StorageDown:
-            return False
-        return not self.is_closing
+    async def trouble(self) -> str | None:
+        """Why tables can't be served, or `None` if they can. The database is checked once a second at most."""
+        if self.is_closing:
+            return "the server is stopping"
+        now = asyncio.get_running_loop().time()
+        if self._check is None or now > self._checked_at + CHECK_SECONDS:
+            self._check, self._checked_at = asyncio.create_task(self._check_storage()), now
+        return await asyncio.shield(self._check)
 
     async def say_goodbye(self) -> None:
         """Let nobody in any more, finish what is under way, and tell all clients to come back."""
@@ -78,6 +86,14 @@ class TableRegistry:
         self._parts.bots.close()
         await self.analysis.close()
         await self.printing.close()
+
+    async def _check_storage(self) -> str | None:
+        try:
+            await self.storage.ping()
+        except StorageDown as error:
+            log("the database can't be used", logging.ERROR, error)
+            return error.trouble.value
+        return None
 
     async def _stop_actors(self) -> None:
         for task in tuple(self._actors.values()):
