@@ -11,7 +11,7 @@ PAGE := src/qwixx/server/page/index.html
 PAGE_SOURCES := web/index.html web/vite.config.ts \
   $(shell find web/build web/public web/src src/qwixx/i18n/catalogues src/qwixx/rules/variants -type f)
 
-.PHONY: play test checked lint types rules-test collected docs page page-check page-test tour chromium postgresql tmux golden bench clean
+.PHONY: play test checked lint types rules-test collected docs page page-check page-test api-check tour chromium postgresql tmux golden bench clean
 
 # Everybody in the same network can come to the table; `make play OPEN=1` opens the page here as well.
 play: $(VENV)/playable $(PAGE)
@@ -24,7 +24,7 @@ test: postgresql chromium tmux
 	$(BIN)/pytest -n auto --dist worksteal tests/browser
 
 # What one process does, two things at a time; the longest first.
-checked: types page-check page-test rules-test collected lint docs
+checked: types page-check page-test rules-test collected lint docs api-check
 
 lint: $(VENV)/testable
 	$(BIN)/ruff format --check .
@@ -54,6 +54,13 @@ $(PAGE): web/node_modules/installed $(PAGE_SOURCES)
 page-check: page
 	npm --prefix web run check
 
+# What describes the server for programs, by the linters of OpenAPI and AsyncAPI themselves.
+api-check: export REDOCLY_TELEMETRY := off
+api-check: export REDOCLY_SUPPRESS_UPDATE_NOTICE := true
+api-check: $(VENV)/testable web/lint/node_modules/installed
+	$(BIN)/python -m qwixx.server.http.openapi > web/lint/openapi.json
+	npm --prefix web/lint run --silent check
+
 page-test: $(VENV)/testable page
 	$(BIN)/python -m tests.browser.vectors web/vectors
 	npm --prefix web test
@@ -64,6 +71,10 @@ web/node_modules/installed: web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { \
 	  echo 'The page is built with Node: install Node 20 or newer first. The terminal needs none: .venv/bin/qwixx play' >&2; exit 1; }
 	npm --prefix web install --no-save
+	@touch $@
+
+web/lint/node_modules/installed: web/lint/package.json web/lint/package-lock.json
+	npm --prefix web/lint install --no-save
 	@touch $@
 
 # A picture of every screen in every language, to leaf through.

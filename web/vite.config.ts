@@ -2,10 +2,11 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { catalogues } from './build/catalogues.ts';
 import { chunkOf } from './build/chunks.ts';
+import { compressed } from './build/compressed.ts';
 import { offline } from './build/offline.ts';
 
 export default defineConfig({
-  plugins: [svelte(), catalogues(), offline()],
+  plugins: [svelte(), catalogues(), offline(), compressed()],
   build: {
     outDir: '../src/qwixx/server/page',
     emptyOutDir: true,

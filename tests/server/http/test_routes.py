@@ -290,6 +290,51 @@ def test_only_files_of_the_folder_itself_are_assets(tmp_path: Path, name: str) -
         static_page.find_file(assets, name)
 
 
+@pytest.mark.parametrize(
+    ("accepted", "encoding"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip", "gzip"),
+        ("GZIP;q=0.5, br; q=0", "gzip"),
+        ("br;q=0.0, gzip;q=0", None),
+        ("*", "br"),
+        ("*;q=0", None),
+        ("br;q=0, *", "gzip"),
+        ("identity", None),
+        ("", None),
+    ],
+)
+async def test_the_page_is_sent_as_it_was_compressed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, accepted: str, encoding: str | None
+) -> None:
+    contents = {None: "plain", "br": "brotli", "gzip": "zipped"}
+    for ending, content in (("", "plain"), (".br", "brotli"), (".gz", "zipped")):
+        (tmp_path / f"index.html{ending}").write_text(content)
+    monkeypatch.setattr(static_page, "PAGE", tmp_path)
+    async with serving(tmp_path) as server:
+        status, headers, text = await fetch(server, "/rules", accept_encoding=accepted)
+        assert (status, text, headers["content-encoding"]) == (200, contents[encoding], encoding)
+        assert (headers["vary"], headers["content-type"]) == ("accept-encoding", "text/html; charset=utf-8")
+        kept = headers["etag"]
+        for known, answer in ((kept, 304), (f'"other", W/{kept}', 304), ("*", 304), ('"other"', 200)):
+            status, headers, text = await fetch(server, "/", accept_encoding=accepted, if_none_match=known)
+            assert (status, headers["etag"], headers["vary"]) == (answer, kept, "accept-encoding")
+            assert text == ("" if answer == 304 else contents[encoding])
+        others = [await fetch(server, "/", accept_encoding=other) for other in ("br", "gzip", "identity")]
+        assert len({found[1]["etag"] for found in others}) == 3
+        (tmp_path / f"index.html{static_page.ENCODINGS.get(encoding or '', '')}").write_text("newer")
+        assert (await fetch(server, "/", accept_encoding=accepted, if_none_match=kept))[2] == "newer"
+
+
+async def test_what_was_not_compressed_is_sent_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "icon.svg").write_text("<svg/>")
+    monkeypatch.setattr(static_page, "PAGE", tmp_path)
+    async with serving(tmp_path) as server:
+        _, headers, text = await fetch(server, "/icon.svg", accept_encoding="br")
+        assert (text, headers["content-encoding"], headers["content-type"]) == ("<svg/>", None, "image/svg+xml")
+        assert (await fetch(server, "/icon.svg.br"))[0] == 404
+
+
 async def test_headers_without_an_end_are_not_read_for_ever(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)

@@ -1,12 +1,16 @@
-"""The description of the HTTP side, as OpenAPI and as a plain page; neither loads anything from elsewhere."""
+"""The description of the HTTP side, as OpenAPI and as a plain page; neither loads anything from elsewhere.
+
+`python -m qwixx.server.http.openapi` prints it.
+"""
 
 import re
+import sys
 from collections.abc import Iterable
 from functools import cache
 from html import escape
 from typing import Any
 
-from msgspec.json import schema, schema_components
+from msgspec.json import encode, schema, schema_components
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
@@ -167,3 +171,7 @@ def _name(content: dict[str, Any]) -> str:
     ((media, found),) = content.items()
     reference = found.get("schema", {}).get("$ref", "").rpartition("/")[2]
     return f"<code>{escape(reference or media)}</code>"
+
+
+if __name__ == "__main__":
+    sys.stdout.buffer.write(encode(description()))

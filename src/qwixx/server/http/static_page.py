@@ -111,8 +111,8 @@ def _file(request: Request, folder: Path, name: str, caching: str) -> Response:
         compressed = path
     found = _read(compressed, compressed.stat().st_mtime_ns)
     headers["etag"] = found.etag
-    known = (tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(","))
-    if found.etag in known:
+    known = {tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")}
+    if known & {found.etag, "*"}:
         return Response(status_code=304, headers=headers)
     kind = KINDS.get(path.suffix) or guess_type(path.name)[0]
     return Response(found.content, headers=headers, media_type=kind)

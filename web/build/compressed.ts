@@ -1,0 +1,32 @@
+/** Beside every file of the page that is worth it, the same file compressed: the server sends what a browser can read. */
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const KINDS = new Set(['.css', '.html', '.js', '.svg', '.webmanifest']);
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+/** A file that hardly gets smaller is not worth a second look of the server. */
+const WORTH = 0.95;
+
+export function compressed(): Plugin {
+  let folder = '';
+  return {
+    name: 'compressed',
+    apply: 'build',
+    configResolved(config) {
+      folder = config.build.outDir.startsWith('/') ? config.build.outDir : join(config.root, config.build.outDir);
+    },
+    // When all files are there, those of the public folder too.
+    closeBundle() {
+      for (const name of readdirSync(folder, { recursive: true }) as string[]) {
+        if (!KINDS.has(extname(name))) continue;
+        const path = join(folder, name);
+        const content = readFileSync(path);
+        for (const [ending, made] of [['.br', brotliCompressSync(content, BROTLI)], ['.gz', gzipSync(content, { level: 9 })]] as const) {
+          if (made.length < WORTH * content.length) writeFileSync(path + ending, made);
+        }
+      }
+    },
+  };
+}
