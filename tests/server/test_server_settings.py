@@ -8,6 +8,7 @@ import sys
 from dataclasses import fields
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from qwixx.cli import main
@@ -65,13 +66,47 @@ def test_what_is_deployed_sets_only_what_there_is(file: Path) -> None:
     assert named <= {variable(each.name) for each in fields(ServerSettings)} | {"QWIXX_DATA", "QWIXX_CACHE"}
 
 
-def test_the_figures_that_hosting_explains_are_there() -> None:
-    figures = Metrics()
-    figures.gauges |= {"tables": ("", lambda: 0), "connections": ("", lambda: 0)}
-    explained = re.findall(r"`(qwixx_\w+)", (ROOT / "docs" / "host" / "hosting.md").read_text(encoding="utf-8"))
-    told = figures.text()
-    assert len(explained) > 5
-    assert not [name for name in explained if f"# TYPE {name} " not in told]
+NAMES_METRICS = ("docs/host/hosting.md", "deploy/alerts.yml", "deploy/grafana-dashboard.json")
+
+
+@pytest.mark.parametrize("file", NAMES_METRICS)
+def test_every_metric_that_is_named_exists(file: str) -> None:
+    metrics = Metrics()
+    metrics.gauges |= {"tables": ("", lambda: 0), "connections": ("", lambda: 0)}
+    metrics.refusals["form"] += 1
+    metrics.dropped["slow"] += 1
+    text = metrics.text().decode()
+    known = set(re.findall(r"^(\w+)[{ ]", text, re.MULTILINE)) | set(re.findall(r"^# TYPE (\w+)", text, re.MULTILINE))
+    before = "`" if file.endswith(".md") else r"\b"
+    named = set(re.findall(rf"{before}((?:qwixx|process)_[a-z_]*[a-z])\b", (ROOT / file).read_text(encoding="utf-8")))
+    assert len(named) > 5
+    assert named <= known, named - known
+    labels = re.findall(r"(qwixx_\w+)\{(\w+)", (ROOT / file).read_text(encoding="utf-8"))
+    assert all(f"{name}{{{label}=" in text for name, label in labels), labels
+
+
+def test_alerts_and_panels_have_all_that_prometheus_and_grafana_need() -> None:
+    alerts = msgspec.yaml.decode((ROOT / "deploy" / "alerts.yml").read_bytes())
+    rules = [rule for group in alerts["groups"] for rule in group["rules"]]
+    assert len({rule["alert"] for rule in rules}) == len(rules) > 5
+    for rule in rules:
+        assert (
+            {"alert", "expr", "labels", "annotations"} <= set(rule) <= {"alert", "expr", "for", "labels", "annotations"}
+        )
+        assert rule["expr"].count("(") == rule["expr"].count(")")
+        assert rule["annotations"]["summary"]
+    dashboard = json.loads((ROOT / "deploy" / "grafana-dashboard.json").read_text(encoding="utf-8"))
+    panels = dashboard["panels"]
+    assert len({panel["id"] for panel in panels}) == len(panels) > 5
+    assert all(
+        target["expr"].count("(") == target["expr"].count(")") for panel in panels for target in panel["targets"]
+    )
+
+
+def test_metrics_tell_of_the_process_too() -> None:
+    text = Metrics().text().decode()
+    for name in ("process_resident_memory_bytes", "process_cpu_seconds_total", "process_open_fds"):
+        assert float(re.findall(rf"^{name} (.+)$", text, re.MULTILINE)[0]) > 0
 
 
 def test_a_wrong_setting_is_one_line_of_the_command(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,70 +1,48 @@
-"""Figures about the server, in the text format of Prometheus."""
+"""Metrics of the server, and of its process, for Prometheus."""
 
-from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+
+from prometheus_client import CollectorRegistry, Histogram, Metric, ProcessCollector, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client.registry import Collector
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
-"""The upper bounds, in seconds, that durations are sorted into."""
+"""The upper bounds, in seconds, of the buckets of durations."""
 
 
-class Histogram:
-    """How long something took."""
-
-    __slots__ = ("_counts", "_total")
+class Metrics(Collector):
+    """What the server counts, in plain numbers: raising a counter of Prometheus takes longer than writing a frame."""
 
     def __init__(self) -> None:
-        self._counts = [0] * (len(BOUNDS) + 1)
-        self._total = 0.0
-
-    def add(self, seconds: float) -> None:
-        """Count one more."""
-        self._counts[bisect_left(BOUNDS, seconds)] += 1
-        self._total += seconds
-
-    def lines(self, name: str) -> list[str]:
-        """As Prometheus reads it."""
-        found, so_far = [], 0
-        for bound, count in zip((*map(str, BOUNDS), "+Inf"), self._counts, strict=True):
-            so_far += count
-            found.append(f'{name}_bucket{{le="{bound}"}} {so_far}')
-        return [*found, f"{name}_sum {self._total:.6f}", f"{name}_count {so_far}"]
-
-
-class Metrics:
-    """What the server counts."""
-
-    def __init__(self) -> None:
-        self.commands = 0
+        self.commands = self.events = self.frames = self.conflicts = 0
         self.refusals: Counter[str] = Counter()
-        self.events = 0
-        self.frames = 0
-        self.conflicts = 0
         self.dropped: Counter[str] = Counter()
-        self.durable = Histogram()
         self.gauges: dict[str, tuple[str, Callable[[], float]]] = {}
+        self._registry = CollectorRegistry()
+        self._registry.register(self)
+        ProcessCollector(registry=self._registry)
+        told = "Time until events were durable."
+        self.durable = Histogram("qwixx_append_seconds", told, buckets=BOUNDS, registry=self._registry)
 
-    def text(self) -> str:
-        """All figures."""
-        lines: list[str] = []
-        counters = {
-            "commands_total": ("Commands that were done.", self.commands),
-            "events_total": ("Events that were kept.", self.events),
-            "frames_total": ("Frames that were sent.", self.frames),
-            "conflicts_total": ("Appends that another worker was faster with.", self.conflicts),
-        }
-        for name, (told, value) in counters.items():
-            lines += [*_head(name, "counter", told), f"qwixx_{name} {value}"]
-        lines += _head("refusals_total", "counter", "Refusals by code.")
-        lines += [f'qwixx_refusals_total{{code="{code}"}} {count}' for code, count in sorted(self.refusals.items())]
-        lines += _head("dropped_total", "counter", "Connections that the server ended, by reason.")
-        lines += [f'qwixx_dropped_total{{reason="{why}"}} {count}' for why, count in sorted(self.dropped.items())]
-        for name, (told, value_of) in self.gauges.items():
-            lines += [*_head(name, "gauge", told), f"qwixx_{name} {value_of():g}"]
-        lines += _head("append_seconds", "histogram", "Time until events were durable.")
-        lines += self.durable.lines("qwixx_append_seconds")
-        return "\n".join(lines) + "\n"
+    def text(self) -> bytes:
+        """All metrics, as Prometheus reads them."""
+        return generate_latest(self._registry)
+
+    def collect(self) -> Iterator[Metric]:
+        """The metrics of the server itself."""
+        yield CounterMetricFamily("qwixx_commands", "Commands that were done.", self.commands)
+        yield CounterMetricFamily("qwixx_events", "Events that were stored.", self.events)
+        yield CounterMetricFamily("qwixx_frames", "Frames that were sent.", self.frames)
+        yield CounterMetricFamily("qwixx_conflicts", "Appends that another worker was faster with.", self.conflicts)
+        yield _by_label("qwixx_refusals", "Refusals by code.", "code", self.refusals)
+        yield _by_label("qwixx_dropped", "Connections that the server ended, by reason.", "reason", self.dropped)
+        for name, (told, value) in self.gauges.items():
+            yield GaugeMetricFamily(f"qwixx_{name}", told, value())
 
 
-def _head(name: str, kind: str, told: str) -> list[str]:
-    return [f"# HELP qwixx_{name} {told}", f"# TYPE qwixx_{name} {kind}"]
+def _by_label(name: str, told: str, label: str, counts: Counter[str]) -> CounterMetricFamily:
+    found = CounterMetricFamily(name, told, labels=[label])
+    for value, count in sorted(counts.items()):
+        found.add_metric([value], count)
+    return found

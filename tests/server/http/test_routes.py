@@ -383,8 +383,8 @@ async def test_readiness_and_figures(tmp_path: Path) -> None:
             await table.do(Begin())
             assert (await fetch(server, "/readyz"))[0] == 200
             figures = (await fetch(server, "/metrics"))[2]
-            assert "qwixx_tables 1" in figures
-            assert "qwixx_connections 1" in figures
+            assert "qwixx_tables 1.0" in figures
+            assert "qwixx_connections 1.0" in figures
             assert re.search(r"qwixx_append_seconds_count [1-9]", figures)
         server.registry.is_closing = True
         assert (await fetch(server, "/readyz"))[0] == 503

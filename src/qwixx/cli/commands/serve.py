@@ -14,7 +14,7 @@ from qwixx.i18n.catalogue import say
 from qwixx.rules import QwixxError
 from qwixx.server.server_settings import ServerSettings, flag, read_settings, variable
 
-PARTS = ("h11", "msgspec", "segno", "sqlalchemy", "starlette", "websockets")
+PARTS = ("h11", "msgspec", "prometheus_client", "segno", "sqlalchemy", "starlette", "websockets")
 
 
 def add_parser(commands: Commands) -> None:

@@ -1,5 +1,6 @@
 """For the operator: does the process live, can it serve, and how much does it do."""
 
+from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -41,4 +42,4 @@ async def metrics(request: Request) -> Response:
     registry = registry_of(request)
     if not registry.settings.metrics_readers.have(request.scope):
         return PlainTextResponse("metrics are for the addresses that --metrics-for names\n", 403)
-    return Response(registry.metrics.text(), media_type="text/plain; version=0.0.4")
+    return Response(registry.metrics.text(), headers={"content-type": CONTENT_TYPE_LATEST})

@@ -194,7 +194,7 @@ class TableActor:
         try:
             answer.result()
             self._log.note_snapshot(more and more.snapshot)
-            self._parts.metrics.durable.add(perf_counter() - began)
+            self._parts.metrics.durable.observe(perf_counter() - began)
             self._conclude(requests, decided, shown)
         except Conflict:
             self._parts.metrics.conflicts += 1
