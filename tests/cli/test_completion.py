@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from qwixx.bots import BUILT_IN
+from qwixx.bots import BUILT_IN, NAMED
 from qwixx.cli import COMMANDS, main
 from qwixx.i18n.languages import LANGUAGES
 from qwixx.rules import variant_names
@@ -60,7 +60,7 @@ def test_what_options_take(script: str, tmp_path: Path) -> None:
     assert completed(script, tmp_path, "pad", "--paper", "=") == {"a4", "a5", "letter"}
     assert completed(script, tmp_path, "pad", "--lang", "") == set(LANGUAGES)
     assert completed(script, tmp_path, "--lang", "u") == {"uk"}
-    assert completed(script, tmp_path, "play", "--bots", "") == set(BUILT_IN)
+    assert completed(script, tmp_path, "play", "--bots", "") == set(NAMED)
     assert completed(script, tmp_path, "simulate", "--variant", "") == {*variant_names(), "my own.sheet"}
     assert completed(script, tmp_path, "pad", "--sheets", "") == set()
     assert completed(script, tmp_path, "play", "--bots", "gentle,s") == {"gentle,steady", "gentle,sharp"}

@@ -8,17 +8,28 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from qwixx.cli.inputs import find_variant
 from qwixx.dice import ScriptedDice
-from qwixx.rules import IllegalError, Record, Start, StartKind, parse_position, parse_roll
+from qwixx.local import Guest, LocalTable
+from qwixx.local.steps import Steps
+from qwixx.local.table_dice import TableDice
+from qwixx.match import DiceKind, Settings
+from qwixx.match.events import Begun, Started
+from qwixx.rules import Game, Start, StartKind, parse_position, parse_roll
+from qwixx.terminal.chance import Chance
 from qwixx.terminal.console import Console, InputEndedError
+from qwixx.terminal.game_log import GameLog
+from qwixx.terminal.local_session import PlainLocalSession, services_of
 from qwixx.terminal.plain import play
-from qwixx.terminal.plain_game import Host
-from qwixx.terminal.prompts import Desk, LeftError
-from qwixx.terminal.setup_questions import Wishes
-from qwixx.terminal.table import Table
+from qwixx.terminal.plain_game import PlainGame
+from qwixx.terminal.prompts import LeftError, Prompts
+from qwixx.terminal.start_options import Flags
+from qwixx.terminal.step_words import spoken_step
 
 COMMAND = (sys.executable, "-m", "qwixx", "play")
+LATER = "6+6 r1 y1 g1 b1"
 SEATS = ("Anna", "Boris", "Clara", "David", "Eva")
 
 
@@ -55,7 +66,7 @@ class Respondent:
 
 
 def evening(
-    wishes: Wishes,
+    flags: Flags,
     *answers: str,
     answer: Callable[[str], str | None] | None = None,
     live: bool = False,
@@ -67,7 +78,7 @@ def evening(
     remaining = iter(answers)
     sink = io.StringIO()
     source = Respondent(sink, answer or (lambda _: next(remaining, None)), live)
-    status = play(Console(source, sink), wishes, find_variant, quick, drawing, language)
+    status = play(Console(source, sink), flags, find_variant, quick, drawing, language)
     return Talk(sink.getvalue(), "The game is over" in sink.getvalue(), status)
 
 
@@ -80,25 +91,34 @@ def turns(
     drawing: bool = False,
 ) -> Talk:
     """Some turns from a position on, with these rolls and answers, until either ends."""
-    seated = table(position, rolls, names)
+    game = parse_position(position)
+    table = table_at(game, rolls, names[: game.players])
     sink = io.StringIO()
-    desk = Desk(Console(io.StringIO("".join(f"{answer}\n" for answer in answers)), sink), quick, drawing)
-    desk.table = seated
+    prompts = Prompts(Console(io.StringIO("".join(f"{answer}\n" for answer in answers)), sink), quick, drawing)
+    log = GameLog("en", spoken_step, game)
+    prompts.session = PlainLocalSession(table, lambda: log, Chance(1), prompts.progress)
+    playing = PlainGame(prompts, prompts.session)
+    playing._told = 0
     try:
-        Host(desk, seated).play()
-    except (InputEndedError, LeftError, IllegalError):
+        playing.play()
+    except (InputEndedError, LeftError):
         return Talk(sink.getvalue())
     return Talk(sink.getvalue(), ended=True)
 
 
-def table(position: str, rolls: list[str], names: tuple[str, ...] = SEATS) -> Table:
-    """A table at this position, with these rolls to come; its record begins here."""
-    game = parse_position(position)
-    lucky = tuple(sheet.lucky for sheet in game.sheets)
-    record = Record(game.variant, names[: game.players], Start(StartKind.SEAT, game.active), lucky)
-    found = Table(record, ScriptedDice([parse_roll(roll) for roll in rolls]), Random(1))
-    found.game = game
-    return found
+def table_at(game: Game, rolls: list[str], names: tuple[str, ...]) -> LocalTable:
+    """A table at this position, with these rolls to come, and sixes and ones after them."""
+    guests = [Guest(name, "random" if name.startswith("Random") else None) for name in names]
+    settings = Settings(game.variant, game.options, DiceKind.REAL, tuple(sheet.lucky for sheet in game.sheets))
+    own = services_of(lambda _: None, Chance(1))
+    begun = Steps(LocalTable.opened(settings, guests, own).table, 0)
+    begun.happen(Started(1, tuple(range(len(names)))))
+    begun.happen(Begun(Start(StartKind.SEAT, game.active)))
+    assert begun.table.play
+    steps = Steps(replace(begun.table, play=replace(begun.table.play, game=game)), 0)
+    dice = TableDice(source=ScriptedDice([parse_roll(roll) for roll in rolls + [LATER] * 60]))
+    dice.settle(steps)
+    return LocalTable([], steps, dice, own)
 
 
 def process(*flags: str, answers: str = "", cwd: Path) -> "subprocess.CompletedProcess[str]":

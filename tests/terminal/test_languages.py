@@ -1,6 +1,7 @@
 """The plain game in every language: what it says, and what it understands."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -8,13 +9,34 @@ from qwixx.i18n.catalogue import say
 from qwixx.i18n.languages import LANGUAGES
 from qwixx.i18n.text_width import text_width
 from qwixx.rules import parse_position
-from qwixx.terminal.setup_questions import Wishes
 from qwixx.terminal.sheet_drawing import draw_sheet
+from qwixx.terminal.start_options import Flags
 from qwixx.terminal.typed_words import WORDS, TypedWords
 from tests.terminal.plain_play import evening
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-NAMES = {"Anna", "Boris", "Qwixx", "Enter", "Longo", "FILE", "qwixx", "verify", "play", "help", "L", "C12", "r12", "C"}
+NAMES = {
+    "Anna",
+    "Boris",
+    "Qwixx",
+    "Enter",
+    "Longo",
+    "FILE",
+    "qwixx",
+    "verify",
+    "play",
+    "resume",
+    "help",
+    "L",
+    "C12",
+    "r12",
+    "C",
+}
+
+
+@pytest.fixture(autouse=True)
+def _in_a_fresh_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -42,7 +64,7 @@ def test_no_two_words_of_a_language_are_the_same(language: str) -> None:
 def test_a_whole_game_is_told_in_the_language(language: str) -> None:
     asked = ["help", "rules", "sheets", "read", "dice", "why", "draw", "quick"]
     answers = ["?", *(say(language, f"word-{word}") for word in asked), "R99", *["1"] * 500]
-    talk = evening(Wishes(names="Anna,Boris", seed="5"), *answers, language=language, drawing=True)
+    talk = evening(Flags(names="Anna,Boris", seed="5", save="g"), *answers, language=language, drawing=True)
     assert say(language, "word-sheet") in talk.text
     assert talk.status == 0
     told = set(re.findall(r"[A-Za-z]{2,}", talk.text)) - NAMES
@@ -54,9 +76,8 @@ def test_a_whole_game_is_told_in_the_language(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_the_questions_before_a_game_are_asked_in_the_language(language: str) -> None:
-    answers = ["", "1", "", "", say(language, "word-fair"), "", ""]
-    talk = evening(Wishes(), *answers, language=language)
-    assert say(language, "plain-ask-file") in talk.flowing
+    answers = ["", "1", "", "", say(language, "word-fair"), ""]
+    talk = evening(Flags(), *answers, language=language)
     assert say(language, "plain-commitment-table") in talk.flowing
     assert talk.flowing.endswith(say(language, "plain-goodbye"))
 

@@ -15,10 +15,9 @@ NEXT = "6+6 r1 y1 g1 b1"
 
 def test_a_turn_of_two_people_line_by_line() -> None:
     talk = turns(TWO, [ROLL, NEXT], "1", "y5", "", "b10", "")
-    assert talk.text.splitlines()[3:32] == [
+    assert talk.text.splitlines()[2:30] == [
         "",
-        "Turn 1. Anna is the active player.",
-        "Roll: white 4 and 1, sum 5; red 2, yellow 3, green 6, blue 6.",
+        "Turn 1, Anna is active: white 4 and 1, sum 5; red 2, yellow 3, green 6, blue 6.",
         "Anna, action 1, white sum 5:",
         "  1: red 5",
         "  2: yellow 5",
@@ -46,7 +45,7 @@ def test_a_turn_of_two_people_line_by_line() -> None:
         "Action 2. Anna crosses blue 10 = white 4 + blue 6.",
         "Totals. Anna: 2. Boris: 1.",
     ]
-    assert "Turn 2. Boris is the active player." in talk.text
+    assert "Turn 2, Boris is active:" in talk.text
 
 
 def test_every_choice_can_be_taken_back_until_it_is_confirmed() -> None:
@@ -65,13 +64,13 @@ def test_when_confirming_anything_else_is_asked_again() -> None:
 def test_quick_choices_count_at_once() -> None:
     talk = turns(TWO, [ROLL, NEXT], "1", "2", "b10", quick=True)
     assert "confirm" not in talk.text
-    assert "Turn 2." in talk.text
+    assert "Turn 2," in talk.text
 
 
 def test_quick_can_be_turned_on_and_off_in_the_game() -> None:
     talk = turns(TWO, [ROLL, NEXT], "quick", "1", "2", "quick", "b10", "")
     assert talk.text.count("Enter to confirm") == 1
-    assert "Turn 2." in talk.text
+    assert "Turn 2," in talk.text
 
 
 def test_who_can_cross_nothing_is_told_so_and_not_asked() -> None:
@@ -153,7 +152,7 @@ def test_opponents_choose_after_people_and_are_revealed_with_them() -> None:
 
 def test_a_sheet_is_drawn_once_a_turn_before_the_first_question() -> None:
     talk = turns(TWO, [ROLL, NEXT], "1", "2", "", "b10", "", drawing=True)
-    assert talk.text.partition("Turn 2.")[0].count("Sheet of Anna") == 1
+    assert talk.text.partition("Turn 2,")[0].count("Sheet of Anna") == 1
     assert "type draw to stop the drawings" in talk.flowing
     without = turns(TWO, [ROLL, NEXT], "draw", "1", "2", "", "b10", "", "draw", drawing=True)
     assert without.text.count("Sheet of") == 1
@@ -168,7 +167,7 @@ def test_commands_answer_and_ask_again() -> None:
     assert talk.text.count("Sheet of Anna\n") == 2
     assert talk.text.count("Sheet of Boris\n") == 1
     assert "Red: crossed nothing; open 2 to 12" in talk.text
-    assert talk.text.count("Roll: white 4 and 1, sum 5;") == 2
+    assert talk.text.count("white 4 and 1, sum 5;") == 2
     assert "Red 12 locks its row, which takes 5 crosses there first, not 0 (rule C12)." in talk.text
     assert "expected a cell such as R5" in talk.text
     assert talk.text.count("Anna, action 1, white sum 5:") == 7

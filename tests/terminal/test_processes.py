@@ -14,11 +14,11 @@ from typing import IO
 import pytest
 
 from qwixx.cli import main
-from qwixx.dice import SeededDice
 from qwixx.rules import Record, Roll, parse_record, variant_names
-from tests.playing import played
+from qwixx.terminal.saved_games import FOLDER, saved_games
 from tests.terminal.plain_play import COMMAND, process, typed_dice
 from tests.terminal.sheets import TRAIN
+from tests.terminal.test_saving import WHOLE
 
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 ANSWERS = "1\n" * 600
@@ -46,10 +46,11 @@ def test_a_game_on_a_sheet_file(tmp_path: Path) -> None:
 
 
 def test_questions_answered_by_enter_through_a_pipe(tmp_path: Path) -> None:
-    done = process(answers="\n" * 6 + "1\n\n" * 500, cwd=tmp_path)
+    done = process(answers="\n" * 5 + "1\n\n" * 500, cwd=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert "The game is over" in done.stdout
-    assert list(tmp_path.iterdir()) == []
+    (saved,) = saved_games()
+    assert saved.is_over
 
 
 def test_real_dice_typed_in(tmp_path: Path) -> None:
@@ -83,7 +84,7 @@ def test_bad_input_at_every_prompt(tmp_path: Path) -> None:
     done = process("--names", "Anna,Boris", "--seed", "5", "--quick", "--save", "g", answers=lines, cwd=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert "\x1b" not in done.stdout
-    assert parse_record((tmp_path / "g").read_text()).actions == played(SeededDice(5)).actions
+    assert parse_record((tmp_path / "g").read_text()).actions == WHOLE.actions
 
 
 def test_bytes_that_are_no_text_are_no_disaster(tmp_path: Path) -> None:
@@ -189,7 +190,7 @@ def await_question(sink: IO[str]) -> None:
 
 @pytest.mark.parametrize("answered", [0, 1, 2, 3, 7, 8, 9, 15])
 def test_a_killed_game_loses_nothing_that_was_confirmed(tmp_path: Path, answered: int) -> None:
-    whole = played(SeededDice(5))
+    whole = WHOLE
     with begun(tmp_path, "--names", "Anna,Boris", "--seed", "5", "--quick", "--save", "g") as running:
         answer(running, answered)
         running.send_signal(signal.SIGKILL)
@@ -221,9 +222,10 @@ def test_ctrl_c_ends_politely_with_status_130(tmp_path: Path) -> None:
 
 def on_a_terminal(folder: Path, environment: dict[str, str]) -> str:
     """What a game of random opponents shows on a terminal."""
+    (folder / "g").unlink()
     ours, theirs = pty.openpty()
     with subprocess.Popen(  # noqa: S603 (our own program)
-        [*COMMAND, "--plain", "--bots", "2", "--seed", "1"],
+        [*COMMAND, "--plain", "--bots", "2", "--seed", "1", "--save", "g"],
         stdin=theirs,
         stdout=theirs,
         stderr=theirs,
@@ -245,7 +247,7 @@ def on_a_terminal(folder: Path, environment: dict[str, str]) -> str:
 
 
 def test_colours_on_a_terminal_alone_and_never_by_themselves(tmp_path: Path) -> None:
-    plain = process("--bots", "2", "--seed", "1", cwd=tmp_path).stdout
+    plain = process("--bots", "2", "--seed", "1", "--save", "g", cwd=tmp_path).stdout
     assert "\x1b" not in plain
     environment = {key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "TERM")}
     coloured = on_a_terminal(tmp_path, {**environment, "TERM": "xterm"})
@@ -256,7 +258,8 @@ def test_colours_on_a_terminal_alone_and_never_by_themselves(tmp_path: Path) -> 
     assert on_a_terminal(tmp_path, {**environment, "TERM": "dumb"}) == plain
 
 
-def test_every_line_fits_in_80_columns(tmp_path: Path) -> None:
+def test_every_line_fits_in_80_columns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(FOLDER, "games")
     commands = "?\nrules\nsheet\nsheets\nread\ndice\nwhy r12\nbanana\nwhy x\nsave\n"
     answers = "?\nrules\n\n4\nMaximiliana\n\n\n\n0\nfair\n\nsome words\n\n\n\n\n" + (commands + "1\n\n") * 150
     done = process(answers=answers, cwd=tmp_path)

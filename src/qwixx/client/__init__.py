@@ -1,6 +1,6 @@
 """A small async client of the server, for the terminal and for anybody's bot (`docs/develop/protocol.md`)."""
 
-from qwixx.client.http import Seat, ask, make_table, sit_down
+from qwixx.client.http import Seat, ask, make_table, seat_link, sit_down, take_seat
 from qwixx.client.table_client import TableClient
 
-__all__ = ["Seat", "TableClient", "ask", "make_table", "sit_down"]
+__all__ = ["Seat", "TableClient", "ask", "make_table", "seat_link", "sit_down", "take_seat"]

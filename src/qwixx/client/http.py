@@ -8,6 +8,7 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from qwixx.rules import QwixxError
+from qwixx.wire.table_link import TableLink
 
 TIMEOUT = 30.0
 OUT_OF_ORDER = 500
@@ -37,6 +38,21 @@ async def make_table(
 async def sit_down(server: str, table: str, name: str, seat: int | None = None) -> Seat:
     """Take a seat at a table by its code."""
     return _seat(server, await ask(server, f"/api/tables/{table}/seats", {"name": name, "seat": seat}))
+
+
+async def take_seat(link: TableLink, name: str) -> Seat:
+    """The seat that a link leads to; at a table, a free one under this name."""
+    if link.key:
+        told = await ask(link.server, "/api/seat/claim", {"key": link.key})
+        return Seat(link.server, told["table"], told["seat"], told["token"])
+    if link.token:
+        return Seat(link.server, link.table, 0, link.token)
+    return await sit_down(link.server, link.table, name)
+
+
+def seat_link(seat: Seat) -> str:
+    """The link that leads back to a seat."""
+    return f"{seat.server}/table/{seat.table}#seat={seat.token}"
 
 
 async def ask(server: str, path: str, body: object = None, token: str | None = None) -> Any:

@@ -8,7 +8,7 @@ from typing import Literal
 from qwixx.i18n.bidi import FIRST
 from qwixx.i18n.catalogue import number_text, say
 from qwixx.i18n.languages import ENGLISH
-from qwixx.rules import Cross, Roll, Variant, is_printed
+from qwixx.rules import Choice, Cross, Game, Phase, Roll, Variant, is_printed
 from qwixx.rules.colours import COLOURS
 from qwixx.rules.facts import Fact, cell_facts, row_key
 
@@ -99,3 +99,12 @@ def _with_lock(variant: Variant, cross: Cross, choice: str, language: str) -> st
     if not variant.target(cross.row, cross.number).locks:
         return choice
     return say(language, "choice-locking", choice=choice, row=row_key(variant, cross.row))
+
+
+def choice_words(game: Game, choice: Choice, language: str = ENGLISH) -> str:
+    """A choice of this action with all that it means; nothing, as well."""
+    if choice is None:
+        return say(language, "why-nothing")
+    if game.phase is Phase.COLOUR and game.roll:
+        return colour_choice_words(game.variant, choice, game.roll, language)
+    return white_choice_words(game.variant, choice, language)

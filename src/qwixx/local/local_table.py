@@ -193,8 +193,8 @@ class LocalTable:
         self._services = replace(self._services, save=save)
 
     def _confirmed(self, play: Play) -> list[int]:
-        """The players at this keyboard who have confirmed a choice."""
-        people = [player for player, seat in enumerate(play.players) if seat in self._table.people]
+        """The players at this keyboard who have confirmed a choice, in the order in which they are asked."""
+        people = [player for player in _asking_order(play) if play.players[player] in self._table.people]
         return [player for player in people if play.sealed and _is_confirmed(play, player)]
 
     def _steps(self) -> Steps:
@@ -220,7 +220,7 @@ class LocalTable:
         play = self._table.play
         if play is None or self._table.stage is not Stage.PLAY:
             return
-        order = (*play.players[play.game.active :], *play.players[: play.game.active])
+        order = [play.players[player] for player in _asking_order(play)]
         people = [seat for seat in order if seat in self._table.awaited and seat in self._table.people]
         if people and (play.moment != moment or self.keyboard not in people):
             self.keyboard = people[0]
@@ -245,6 +245,12 @@ class LocalTable:
         lucky = tuple(sheet.lucky for sheet in play.game.sheets)
         Record(settings.variant, play.names, start, lucky, settings.options)
         return start
+
+
+def _asking_order(play: Play) -> list[int]:
+    """All players, the active one first."""
+    players = range(len(play.players))
+    return [*players[play.game.active :], *players[: play.game.active]]
 
 
 def _is_confirmed(play: Play, player: int) -> bool:

@@ -5,7 +5,6 @@ their question, each as a pickle with its length before it.
 """
 
 import asyncio
-import os
 import pickle
 import struct
 import sys
@@ -19,6 +18,7 @@ from typing import Any, BinaryIO
 from qwixx.fast.extras import check_installed
 from qwixx.rules import Choice, Game, QwixxError, Record
 from qwixx.solve.progress import Progress
+from qwixx.terminal.analysis_jobs import JOBS
 
 EVERY = 0.2
 """Seconds between two messages about how far solving has come."""
@@ -137,7 +137,7 @@ def main() -> None:
     while head := questions.read(LENGTH.size):
         number, job, about = pickle.loads(questions.read(*LENGTH.unpack(head)))  # noqa: S301 (from our own process)
         try:
-            answer = number, DONE, _answer(job, about, _progress(answers, number))
+            answer = number, DONE, JOBS[job](*about, progress=_progress(answers, number))
         except QwixxError as error:
             answer = number, REFUSED, (error.code, error.message, error.facts)
         _send(answers, answer)
@@ -158,31 +158,6 @@ def _progress(answers: BinaryIO, number: int) -> Progress:
 def _send(answers: BinaryIO, message: object) -> None:
     answers.write(packed(message))
     answers.flush()
-
-
-def _answer(job: str, about: tuple[Any, ...], progress: Progress) -> object:
-    from qwixx.analysis.advice import advise  # noqa: PLC0415 (it loads Numba)
-    from qwixx.analysis.review import review  # noqa: PLC0415 (as above)
-    from qwixx.analysis.text_report import told_review  # noqa: PLC0415 (as above)
-    from qwixx.analysis.win_chances import find_chances  # noqa: PLC0415 (as above)
-    from qwixx.solve.cache import find_table  # noqa: PLC0415 (as above)
-    from qwixx.solve.question import Question, question_of  # noqa: PLC0415 (as above)
-    from qwixx.solve.turn_values import options  # noqa: PLC0415 (as above)
-    from qwixx.solve.value_table import ValueTable  # noqa: PLC0415 (as above)
-    from qwixx.terminal.hint_words import hint_words  # noqa: PLC0415 (as above)
-
-    def table(question: Question) -> ValueTable:
-        return find_table(question, os.cpu_count() or 1, progress)
-
-    if job == "review":
-        record, *asked = about
-        told = told_review(review(record, table), *asked)
-        return told.partition("\n\n")[2]  # without the result, which the screen tells before
-    game, player, *rest = about
-    solved = table(question_of(game, player))
-    if job == "choose":
-        return options(solved, game, player)[0].choices[0]
-    return hint_words(game, advise(solved, game, player, find_chances(game)), *rest)
 
 
 if __name__ == "__main__":

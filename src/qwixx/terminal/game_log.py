@@ -1,17 +1,20 @@
 """What happened at a table, in sentences; and the game that follows from it.
 
-It reads the events that everybody sees (`docs/develop/match.md`), the same whether the table is near or far.
+It reads the events that everyone sees (`docs/develop/match.md`), the same for a table in this process and on a server.
 """
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from qwixx.codec.values import read_choice, read_roll
 from qwixx.i18n.catalogue import say
-from qwixx.rules import Action, ColourChoice, Game, WhiteChoices, new_game
+from qwixx.rules import Action, ColourChoice, Game, Roll, Step, WhiteChoices, new_game
 from qwixx.terminal.step_words import step_words
 from qwixx.terminal.table_view import settings_of
 
 Fields = dict[str, Any]
+Telling = Callable[[Sequence[str], Game, Action, Step, int, str], str]
+"""Puts a step of the game into words: for these players, the game before it, the turn, the language."""
 SEATED = {
     "sat": "news-sat",
     "bot-sat": "news-sat",
@@ -22,41 +25,47 @@ SEATED = {
     "objected": "news-objected",
     "rematch-wanted": "news-again",
 }
-"""News of somebody at the table, by kind of event."""
+"""News of a player at the table, by kind of event."""
 
 
 class GameLog:
-    """The news of a table, in one language, and its game."""
+    """The news of a table, in one language, and its game; of a table that is joined in mid-game, with what is known."""
 
-    def __init__(self, language: str, game: Game | None = None) -> None:
+    def __init__(self, language: str, telling: Telling = step_words, game: Game | None = None, turn: int = 0) -> None:
         self.lines: list[str] = []
         self.game = game
-        self._language = language
+        self._language, self._telling, self._turn = language, telling, turn
 
-    def hear(self, event: Fields, view: Fields) -> None:
+    def add(self, event: Fields, view: Fields) -> None:
         """Take an event down; `view` is that of the table now, which may be further on."""
         kind, action = event["event"], _action(event)
         if kind in SEATED:
             name = event.get("name") or view["seats"][event["seat"]]["name"] or ""
-            self._tell(SEATED[kind], name=name)
+            self._add(SEATED[kind], name=name)
         elif kind == "reacted":
             remark = say(self._language, f"reaction-{event['reaction']}")
-            self._tell("news-says", name=view["seats"][event["seat"]]["name"], words=remark)
+            self._add("news-says", name=view["seats"][event["seat"]]["name"], words=remark)
         elif kind == "begun":
             self._begin(event, view)
         elif action and self.game:
+            self._turn += isinstance(action, Roll)
             step = self.game.apply(action)
-            self.lines.append(step_words(view["game"]["names"], self.game, action, step, self._language))
+            names = view["game"]["names"]
+            self.lines.append(self._telling(names, self.game, action, step, self._turn, self._language))
             self.game = step.game
 
     def _begin(self, event: Fields, view: Fields) -> None:
         """A game begins: its sheets are fresh, with the lucky numbers that the view shows."""
-        settings, shown, first = settings_of(view), view["game"], event["start"]["player"]
+        settings, shown, start = settings_of(view), view["game"], event["start"]
         lucky = [tuple(sheet["lucky"]) if sheet["lucky"] else None for sheet in shown["sheets"]]
-        self.game = new_game(settings.variant, len(shown["players"]), first, lucky, settings.options)
-        self._tell("news-begins", name=shown["names"][first])
+        names = shown["names"]
+        self.game = new_game(settings.variant, len(names), start["player"], lucky, settings.options)
+        self._turn = 0
+        for number, throw in enumerate(start["throws"]):
+            self._add("plain-throws", name=names[number % len(names)], throw=throw)
+        self._add("news-begins", name=names[start["player"]])
 
-    def _tell(self, message: str, **facts: str) -> None:
+    def _add(self, message: str, **facts: str | int) -> None:
         self.lines.append(say(self._language, message, **facts))
 
 

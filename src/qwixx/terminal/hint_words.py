@@ -4,8 +4,8 @@ from qwixx.analysis.advice import Advice, advice_words
 from qwixx.analysis.caveats import limit_words
 from qwixx.analysis.comparison import Weighed
 from qwixx.i18n.catalogue import say
+from qwixx.i18n.phrases import choice_words
 from qwixx.rules import Game
-from qwixx.terminal.app.turn_texts import choice_words
 
 SHOWN = 6
 """How many choices are told."""

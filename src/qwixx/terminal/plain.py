@@ -1,24 +1,26 @@
-"""A whole evening: set up a game or take one up again, play it, and part politely."""
+"""The game line by line, on any terminal, through a pipe or with a screen reader: from the questions to the goodbye."""
 
-import secrets
 import shlex
-from contextlib import suppress
-from datetime import date
-from random import Random
+from dataclasses import replace
+from pathlib import Path
 
-from qwixx.dice import Dice, TypedDice
+from qwixx.dice import Chain
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.languages import ENGLISH
-from qwixx.rules import IllegalError, Phase, QwixxError, Record, Start, StartKind, parse_record
-from qwixx.rules.setup import default_lucky
-from qwixx.terminal.bot_levels import is_opponent
+from qwixx.local import Guest, LocalTable
+from qwixx.match import Begin
+from qwixx.match.fair_draws import chain_length
+from qwixx.terminal.chance import Chance
 from qwixx.terminal.console import Console, InputEndedError
-from qwixx.terminal.dice_box import FAIR, new_dice, same_dice
-from qwixx.terminal.plain_game import Host
-from qwixx.terminal.prompts import Desk, LeftError, TakenBackError
-from qwixx.terminal.save_file import SaveFile
-from qwixx.terminal.setup_questions import FindVariant, Setting, Wishes, check_resumed, settle
-from qwixx.terminal.table import Table
+from qwixx.terminal.game_log import GameLog
+from qwixx.terminal.local_session import PlainLocalSession, services_of
+from qwixx.terminal.plain_game import PlainGame
+from qwixx.terminal.prompts import LeftError, Prompts
+from qwixx.terminal.saved_games import SavedTable, read_file, read_seat, resume_command, resumed_table
+from qwixx.terminal.setup_questions import settle
+from qwixx.terminal.start_options import FindVariant, Flags, StartOptions, start_options
+from qwixx.terminal.step_words import spoken_step
+from qwixx.wire.table_link import TableLink, read_link
 
 INTERRUPTED = 130
 """The exit status of a program that Ctrl-C ended."""
@@ -26,129 +28,117 @@ INTERRUPTED = 130
 
 def play(
     console: Console,
-    wishes: Wishes,
+    flags: Flags,
     find_variant: FindVariant,
     quick: bool = False,
     drawing: bool = True,
     language: str = ENGLISH,
 ) -> int:
-    """Play a game as the wishes have it; the exit status."""
-    desk = Desk(console, quick, drawing, language)
+    """Play a game as the flags have it; the exit status."""
+    prompts = Prompts(console, quick, drawing, language)
     try:
-        desk.table = _resume(desk, wishes) if wishes.resume else _begin(desk, settle(desk, wishes, find_variant))
-        Host(desk, desk.table).play()
-        _hand_over_record(desk, desk.table)
+        _play(prompts, flags, find_variant)
     except LeftError:
-        _part(desk)
+        _part(prompts)
     except InputEndedError:
-        desk.tell("plain-ended")
-        _part(desk)
+        prompts.tell("plain-ended")
+        _part(prompts)
     except KeyboardInterrupt:
-        _interrupted(desk)
+        prompts.say("")
+        prompts.tell("plain-interrupted")
+        _part(prompts)
         return INTERRUPTED
+    finally:
+        if prompts.session:
+            prompts.session.close()
     return 0
 
 
-def _begin(desk: Desk, setting: Setting) -> Table:
-    """A new game."""
-    names, variant = setting.names, setting.variant
-    people = [seat for seat, name in enumerate(names) if not is_opponent(name)]
-    dice = new_dice(desk, setting.dice, setting.seed, names, people)
-    record = Record(
-        variant,
-        names,
-        _start(desk, dice, setting),
-        default_lucky(variant, len(names)),
-        setting.options,
-        dice=dice.facts(),
-        date=date.today().isoformat(),
-    )
-    chance = _chance() if setting.seed is None else Random(f"qwixx random opponents {setting.seed}")  # noqa: S311 (repeatable by design)
-    file = SaveFile.create(setting.file) if setting.file else None
-    table = Table(record, dice, chance, file)
-    desk.keep(table)
-    return table
+def _play(prompts: Prompts, flags: Flags, find_variant: FindVariant) -> None:
+    if not flags.link and not flags.resume:
+        _begin(prompts, settle(prompts, flags, find_variant))
+        return
+    options = start_options(flags, find_variant, prompts.language)
+    path = options.resume
+    if options.link:
+        _join(prompts, options.link, options.name)
+    elif path and flags.is_remote:
+        _join(prompts, read_link(read_seat(path)), "")
+    elif path:
+        _resume(prompts, path, options.save)
 
 
-def _start(desk: Desk, dice: Dice, setting: Setting) -> Start:
-    """Who begins (C6); with real dice people say so, until it can be read."""
-    players = len(setting.names)
-    if players == 1 and isinstance(dice, TypedDice) and not setting.options.first_six:
-        return Start(StartKind.SEAT, 0)
-    while True:
-        try:
-            return dice.start(players, setting.variant.sides, setting.options.first_six)
-        except QwixxError as error:
-            if not isinstance(dice, TypedDice):
-                raise
-            desk.complain(error)
+def _begin(prompts: Prompts, options: StartOptions) -> None:
+    """Play a new game."""
+    prompts.saved, chance, guests = SavedTable.at(options.save), Chance(options.seed), list(options.guests)
+    secret = chance.secret()
+    if options.mixes_words:
+        prompts.tell("plain-fair", command="qwixx verify FILE")
+        chain = Chain(secret, chain_length(options.settings.variant, len(guests)))
+        prompts.say(f"{say(prompts.language, 'plain-commitment-table')}\n  {chain.commitment.hex()}")
+        guests = [guest if guest.level else _with_words(prompts, guest) for guest in guests]
+    services = replace(services_of(prompts.save, chance), secret=lambda: secret)
+    table = LocalTable.opened(options.settings, guests, services)
+    _play_here(prompts, table, chance, Begin())
 
 
-def _resume(desk: Desk, wishes: Wishes) -> Table:
-    """A saved game, exactly as it stood."""
-    check_resumed(wishes, "save")
-    path = wishes.resume or ""
-    file, text = SaveFile.take_up(path)
-    try:
-        record = parse_record(text)
-        dice = same_dice(desk, record)
-    except QwixxError as error:
-        message = f"the game in {path} cannot be resumed: {error.message}"
-        raise IllegalError("not-resumed", message, error.clause, file=path) from error
-    if record.result:
-        command = f"qwixx replay {shlex.quote(path)}"
-        message = f"the game in {path} is over; look at it with {command}"
-        raise IllegalError("resume-over", message, file=path, command=command)
-    if wishes.save and not file.is_at(wishes.save):
-        file = SaveFile.create(wishes.save)
-    desk.tell("plain-goes-on", file=path)
-    table = Table(record, dice, _chance(), file)
-    desk.keep(table)
-    return table
+def _with_words(prompts: Prompts, guest: Guest) -> Guest:
+    """The guest, with words of their own to mix into the dice."""
+    guest = replace(guest, words=prompts.ask_freely(say(prompts.language, "plain-fair-words", name=guest.name)))
+    if guest.chain:
+        told = say(prompts.language, "plain-commitment", name=guest.name)
+        prompts.say(f"{told}\n  {guest.chain.commitment.hex()}")
+    return guest
 
 
-def _chance() -> Random:
-    return Random(secrets.randbits(64))  # noqa: S311 (a random opponent guards no secret)
+def _resume(prompts: Prompts, path: Path, save: Path | None) -> None:
+    """Continue a saved game, exactly as it stood."""
+    file, record = read_file(path)
+    chance = Chance()
+    table = resumed_table(record, path, services_of(prompts.save, chance))
+    prompts.saved = SavedTable.continued(file, save)
+    prompts.save(table.record or record)
+    prompts.tell("plain-goes-on", file=str(path))
+    _play_here(prompts, table, chance)
 
 
-def _hand_over_record(desk: Desk, table: Table) -> None:
-    """After the end: where the record is and how to check it."""
-    if table.file is None and table.people:
-        with suppress(TakenBackError):
-            desk.offer_to_save(table, say(desk.language, "plain-offer-record"))
-    if table.file:
-        desk.tell("plain-record", file=str(table.file.path))
-        command = f"qwixx verify {shlex.quote(str(table.file.path))}"
-        desk.console.show(say(desk.language, "plain-check", command=command))
-    elif dict(table.record.dice)["dice"] == FAIR:
-        desk.tell("plain-no-record", command="--save FILE")
+def _play_here(prompts: Prompts, table: LocalTable, chance: Chance, *commands: Begin) -> None:
+    """Play at a table in this process, and say where the record is."""
+    session = PlainLocalSession(table, lambda: GameLog(prompts.language, spoken_step), chance, prompts.progress)
+    prompts.session = session
+    game = PlainGame(prompts, session)
+    for command in commands:
+        session.do(command)
+    game.play()
+    if prompts.is_saved and prompts.saved and prompts.saved.file:
+        file = str(prompts.saved.file.path)
+        prompts.tell("plain-record", file=file)
+        prompts.console.show(say(prompts.language, "plain-check", command=f"qwixx verify {shlex.quote(file)}"))
 
 
-def _interrupted(desk: Desk) -> None:
-    """Ctrl-C: at a terminal there is still a chance to save; a second Ctrl-C means it."""
-    desk.say("")
-    desk.tell("plain-interrupted")
-    table = desk.table
-    try:
-        if table and table.file is None and table.record.actions and desk.console.live:
-            desk.offer_to_save(table, say(desk.language, "plain-offer"))
-    except (KeyboardInterrupt, InputEndedError, TakenBackError):
-        desk.say("")
-    _part(desk)
+def _join(prompts: Prompts, link: TableLink, name: str) -> None:
+    """Play at a table of a server."""
+    from qwixx.terminal.plain_remote_session import PlainRemoteSession  # noqa: PLC0415 (others start without the client)
+
+    prompts.tell("join-connecting", server=link.server)
+    name = name or (prompts.ask_freely(f"{say(prompts.language, 'your-name')}:") if link.needs_name else "")
+    prompts.session = PlainRemoteSession(link, name or say(prompts.language, "guest"), prompts.language)
+    PlainGame(prompts, prompts.session).play()
+    _part(prompts)
 
 
-def _part(desk: Desk) -> None:
-    """Say where the game is, and how to go on."""
-    table = desk.table
-    if table:
-        desk.keep(table)
-    if table is None:
-        desk.tell("plain-no-game")
-    elif table.file is None:
-        desk.tell("plain-not-saved")
-    elif table.game.phase is Phase.OVER:
-        desk.tell("plain-record", file=str(table.file.path))
+def _part(prompts: Prompts) -> None:
+    """Say where the game is, and how to continue it."""
+    session, saved = prompts.session, prompts.saved
+    if session is None:
+        prompts.tell("plain-no-game")
+    elif session.seat_file:
+        prompts.tell("leave-far")
+        prompts.console.show(say(prompts.language, "plain-go-on", command=resume_command(session.seat_file)))
+    elif saved is None or saved.file is None or not prompts.is_saved:
+        prompts.tell("plain-not-saved")
     else:
-        desk.tell("plain-saved", file=str(table.file.path))
-        desk.console.show(say(desk.language, "plain-go-on", command=table.file.resume_command))
-    desk.tell("plain-goodbye")
+        prompts.tell("plain-saved", file=str(saved.file.path))
+        if not session.sight.is_over:
+            prompts.console.show(say(prompts.language, "plain-go-on", command=resume_command(saved.file.path)))
+    prompts.tell("plain-goodbye")

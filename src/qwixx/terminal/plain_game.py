@@ -1,201 +1,253 @@
-"""The host leads a game: turn by turn, announcing, asking, resolving."""
+"""The plain game at a table: it tells the news, asks the people at this keyboard, and sends in what they answer."""
 
-from qwixx.i18n.announcements import (
-    colour_announcement,
-    ending_words,
-    roll_announcement,
-    score_words,
-    totals_words,
-    white_announcement,
-    winner_words,
-)
+from qwixx.bots import BUILT_IN
+from qwixx.dice import read_roll
+from qwixx.i18n.announcements import ending_words, score_words, winner_words
 from qwixx.i18n.catalogue import say
-from qwixx.i18n.phrases import colour_choice_words, listing, variant_title, white_choice_words
-from qwixx.rules import Action, Choice, ColourChoice, Event, Phase, QwixxError, WhiteChoices
-from qwixx.terminal.choice_prompts import ask_colour, ask_white, confirm
-from qwixx.terminal.prompts import Desk, TakenBackError
+from qwixx.i18n.phrases import choice_words, commas, listing, roll_words, variant_title
+from qwixx.match import Agree, Begin, Choose, Command, DiceKind, Object, RollDice, SeatBot, Stage, TypeRoll, TypeStart
+from qwixx.rules import Choice, NotationError, Phase, QwixxError, Start, StartKind, first_to_throw_six
+from qwixx.rules.key_value_lines import whole
+from qwixx.rules.setup import STARTING_THROW
+from qwixx.terminal.answers import read_yes, shortened
+from qwixx.terminal.choice_prompts import ask_choice, confirm, costs_penalty
+from qwixx.terminal.prompts import Prompts, TakenBackError
+from qwixx.terminal.session import PlainSession
 from qwixx.terminal.sheet_drawing import lock_sign
-from qwixx.terminal.table import Table
+from qwixx.terminal.step_words import typed_words
+from qwixx.terminal.table_view import Sight
 
 
-class Host:
-    """Leads the game at a table to its end."""
+class PlainGame:
+    """Plays a game at a table to its end."""
 
-    def __init__(self, desk: Desk, table: Table) -> None:
-        self._desk = desk
-        self._table = table
-        self._language = desk.language
-        self._drawn: set[int] = set()
-        """Whose sheet has been drawn this turn."""
+    def __init__(self, prompts: Prompts, session: PlainSession) -> None:
+        self._prompts, self._session = prompts, session
+        self._language = prompts.language
+        self._told = len(session.news)
+        self._moment: int | None = None
+        self._chosen: dict[int, str] = {}
+        """What was chosen in this action, by seat."""
+        self._drawn: tuple[int, set[int]] = (0, set())
+        """The turn, and whose sheets have been drawn in it."""
 
     def play(self) -> None:
-        """Play from wherever the game stands to the end."""
+        """Play from where the game stands to the end."""
         self._introduce()
-        if self._table.game.phase is not Phase.ROLL:
-            self._head_turn()
-            self._say_roll()
-        while self._table.game.phase is not Phase.OVER:
-            match self._table.game.phase:
-                case Phase.ROLL:
-                    self._roll()
-                case Phase.WHITE:
-                    self._white()
-                case _:
-                    self._colour()
-        self._conclude()
+        while True:
+            self._tell_news()
+            sight = self._session.sight
+            if self._session.ended:
+                self._prompts.say(self._session.ended)
+                return
+            if sight.is_over:
+                self._conclude(sight)
+                return
+            try:
+                self._act(sight)
+            except TakenBackError:
+                self._prompts.tell("plain-no-back")
 
     def _introduce(self) -> None:
-        table = self._table
-        names = table.names
-        title = variant_title(table.game.variant, self._language)
-        self._tell("plain-intro", title=title, names=listing(names, language=self._language))
-        if table.people:
-            self._tell("plain-hint")
-            if self._desk.drawing:
-                self._tell("plain-hint-drawing", lock=lock_sign(self._language))
-        if not table.record.actions:
-            start = table.record.start
-            for number, throw in enumerate(start.throws):
-                self._tell("plain-throws", name=names[number % len(names)], throw=throw)
-            self._tell("plain-begins", name=names[start.seat])
+        """Say what is played by whom, and in mid-turn what was rolled."""
+        sight, language = self._session.sight, self._language
+        seated = [seat.name for seat in sight.seats if seat.name]
+        title = variant_title(sight.variant, language)
+        self._prompts.tell("plain-intro", title=title, names=listing(sight.names or seated, language=language))
+        if self._session.people:
+            self._prompts.tell("plain-hint")
+            if self._prompts.drawing:
+                self._prompts.tell("plain-hint-drawing", lock=lock_sign(language))
+        game = sight.game
+        if game and game.roll and self._told == len(self._session.news):
+            roll, name = roll_words(game.roll, language), sight.names[game.active]
+            self._prompts.say(f"\n{say(language, 'told-turn', turn=sight.turn, name=name, roll=roll)}")
 
-    def _head_turn(self) -> None:
-        self._drawn.clear()
-        table = self._table
-        self._say("")
-        self._tell("plain-turn", turn=table.turn, name=table.names[table.game.active])
+    def _tell_news(self) -> None:
+        news = self._session.news
+        for line in news[self._told :]:
+            self._prompts.say(line)
+        self._told = len(news)
 
-    def _say_roll(self) -> None:
-        roll = self._table.game.roll
-        if roll:
-            self._say(roll_announcement(roll, self._language))
+    def _act(self, sight: Sight) -> None:
+        """Do the next thing that this keyboard is for, or wait."""
+        match self._asked(sight):
+            case "begin":
+                self._lobby(sight)
+            case "start":
+                self._ask_start(sight)
+            case "roll" if sight.settings.dice is DiceKind.REAL:
+                self._ask_roll(sight)
+            case "roll":
+                self._do(RollDice(sight.moment))
+            case "agreement":
+                self._ask_agreement(sight)
+            case "white" | "colour":
+                self._choose(sight)
+            case _:
+                self._session.wait()
 
-    def _roll(self) -> None:
-        """The active player rolls (C7)."""
-        self._head_turn()
-        roll = None
-        while roll is None:
-            try:
-                roll = self._table.roll()
-            except QwixxError as error:
-                if not self._table.typed:
-                    raise
-                self._desk.complain(error)
-        self._apply(roll)
-        self._say_roll()
+    def _asked(self, sight: Sight) -> str | None:
+        """What the table waits for from this keyboard; where only bots play with real dice, somebody rolls for them."""
+        if sight.stage is Stage.LOBBY:
+            return "begin" if sight.host == sight.seat else None
+        if not self._session.people and sight.settings.dice is DiceKind.REAL and sight.waits in ("start", "roll"):
+            return sight.waits
+        return sight.waits_for_me
 
-    def _white(self) -> None:
-        """Action 1: people choose, opponents choose, all is revealed at once (C8, C15)."""
-        table = self._table
-        chosen = self._white_choices()
-        if chosen is None:
-            table.take_back_roll()
-            self._desk.keep(table)
-            self._tell("plain-roll-back")
-            return
-        choices = tuple(
-            chosen.get(seat) if seat in table.people else table.opponent_choice(seat)
-            for seat in range(len(table.names))
-        )
-        events = self._apply(WhiteChoices(choices))
-        self._say(white_announcement(table.game, table.names, choices, events, self._language))
+    def _do(self, command: Command) -> None:
+        """Send a command in; a refusal by a server is told, and the table followed on."""
+        try:
+            self._session.do(command)
+        except QwixxError as error:
+            self._prompts.complain(error)
+            if self._session.is_remote and isinstance(command, RollDice):
+                self._session.wait()
 
-    def _white_choices(self) -> dict[int, Choice] | None:
-        """What the people choose; `None` if a roll that was typed in is taken back instead."""
-        desk, table = self._desk, self._table
-        asked = [seat for seat in table.people if len(table.game.choices(seat)) > 1]
-        idle = [table.names[seat] for seat in table.people if seat not in asked]
-        if idle:
-            self._tell("plain-idle", names=listing(idle, language=self._language))
-        chosen: dict[int, Choice] = {}
-        place = 0
-        while place < len(asked) or (not desk.quick and (asked or table.typed)):
-            try:
-                if place == len(asked):
-                    confirm(desk, self._chosen_words(chosen), None)
-                    break
-                self._draw_once(asked[place])
-                chosen[asked[place]] = ask_white(desk, table, asked[place])
-                place += 1
-            except TakenBackError:
-                if place > 0:
-                    place -= 1
-                elif table.typed:
-                    return None
-                else:
-                    self._tell("plain-no-back")
-        return chosen
+    def _lobby(self, sight: Sight) -> None:
+        """Before the first game at a server's table: seat bots, and begin."""
+        names = listing([seat.name or say(self._language, "table-seat-open") for seat in sight.seats])
+        levels = listing(BUILT_IN, "or", self._language)
+        answer = self._prompts.ask(say(self._language, "plain-lobby", names=names, levels=levels)).lower()
+        free = [seat for seat, found in enumerate(sight.seats) if found.kind == "open"]
+        if not answer:
+            self._do(Begin())
+        elif answer in BUILT_IN and free:
+            self._do(SeatBot(free[0], answer))
+        else:
+            self._prompts.complain(NotationError(shortened(answer), listing(BUILT_IN, "or")))
 
-    def _chosen_words(self, chosen: dict[int, Choice]) -> str:
-        variant = self._table.game.variant
-        said = (
-            self._chose(seat, white_choice_words(variant, choice, self._language) if choice else None)
-            for seat, choice in chosen.items()
-        )
-        return " ".join(said) or say(self._language, "plain-roll-right")
-
-    def _chose(self, seat: int, choice: str | None) -> str:
-        told = choice or say(self._language, "review-nothing")
-        return say(self._language, "plain-chosen", name=self._table.names[seat], choice=told)
-
-    def _colour(self) -> None:
-        """Action 2: the active player alone (C9)."""
-        table = self._table
-        player, roll = table.game.active, table.game.roll
-        choice = self._colour_choice(player) if player in table.people else table.opponent_choice(player)
-        events = self._apply(ColourChoice(choice))
-        if roll:
-            self._say(colour_announcement(table.game, table.names, player, roll, choice, events, self._language))
-        if table.game.phase is not Phase.OVER:
-            self._say(totals_words(table.game, table.names, self._language))
-
-    def _colour_choice(self, player: int) -> Choice:
-        """What a person crosses in action 2."""
-        desk, table, game = self._desk, self._table, self._table.game
-        name, roll = table.names[player], game.roll
-        if roll is None or len(game.choices(player)) == 1:
-            self._tell("plain-idle-2" if game.spared else "plain-forced", names=name)
-            return None
-        self._draw_once(player)
-        while True:
-            try:
-                choice = ask_colour(desk, table, player)
-                if not desk.quick and (choice or game.spared):
-                    words = colour_choice_words(game.variant, choice, roll, self._language) if choice else None
-                    confirm(desk, self._chose(player, words), player)
-            except TakenBackError:
-                self._tell("plain-again")
+    def _ask_start(self, sight: Sight) -> None:
+        """Who begins, with real dice (C6)."""
+        players, sides = len(sight.players), sight.variant.sides
+        try:
+            if sight.settings.options.first_six:
+                question = say(self._language, "plain-type-throws", six=STARTING_THROW)
+                throws = tuple(whole(word, 1, sides) for word in self._prompts.ask(question).split())
+                start = Start(StartKind.THROWS, first_to_throw_six(throws, players, sides), throws)
             else:
-                return choice
+                question = say(self._language, "plain-type-start", first=1, last=players)
+                start = Start(StartKind.DRAWN, whole(self._prompts.ask(question).strip(), 1, players) - 1)
+            self._session.do(TypeStart(sight.moment, start))
+        except QwixxError as error:
+            self._prompts.complain(error)
 
-    def _draw_once(self, player: int) -> None:
-        """Draw a person's sheet before the first question of a turn."""
-        if self._desk.drawing and player not in self._drawn:
-            self._drawn.add(player)
-            self._say("")
-            self._desk.draw(self._table, player)
-
-    def _conclude(self) -> None:
-        """The end: why, the final sheets, the points row by row, who won."""
-        table, game = self._table, self._table.game
-        outcome = game.outcome
-        if outcome is None:
+    def _ask_roll(self, sight: Sight) -> None:
+        """What real dice show (C7). A roll that no one at this keyboard can use is confirmed before it counts."""
+        game, language = sight.game, self._language
+        if game is None:
             return
-        self._say(f"\n{ending_words(game, table.names, outcome, self._language)}\n")
-        self._desk.draw_all(table)
-        self._say("")
-        for player, name in enumerate(table.names):
-            self._say(score_words(game, player, name, self._language))
-        self._say(winner_words(game, table.names, outcome, self._language))
+        white = say(language, "plain-white")
+        coloured = [say(language, "colour", colour=colour.word) for colour in game.dice]
+        question = say(language, "plain-type-dice", wanted=commas([white, white, *coloured], language))
+        try:
+            roll = read_roll(self._prompts.ask(question), game)
+            after = game.apply(roll).game
+            usable = any(len(after.choices(sight.players.index(seat))) > 1 for seat in self._session.people)
+            if not usable and not self._prompts.quick:
+                self._prompts.say(say(language, "event-rolled", roll=roll_words(roll, language)))
+                try:
+                    confirm(self._prompts, say(language, "plain-roll-right"), None)
+                except TakenBackError:
+                    self._prompts.tell("plain-roll-back")
+                    return
+            self._session.do(TypeRoll(sight.moment, roll))
+        except QwixxError as error:
+            self._prompts.complain(error)
 
-    def _apply(self, action: Action) -> tuple[Event, ...]:
-        """Take an action and save at once: what was announced is never lost."""
-        events = self._table.apply(action)
-        self._desk.keep(self._table)
-        return events
+    def _ask_agreement(self, sight: Sight) -> None:
+        """Whether a roll is right that another player has typed in."""
+        question = say(self._language, "plain-agreement", typed=typed_words(sight, self._language))
+        answer = self._prompts.ask(question)
+        try:
+            agreed = not answer or read_yes(answer)
+        except QwixxError as error:
+            self._prompts.complain(error)
+        else:
+            self._do(Agree(sight.moment) if agreed else Object(sight.moment))
 
-    def _say(self, text: str) -> None:
-        self._desk.say(text)
+    def _choose(self, sight: Sight) -> None:
+        """Ask the person at the keyboard what to cross. The last one to be asked confirms for all of them."""
+        game, player, seat = sight.game, sight.player, sight.seat
+        if game is None or player is None or seat is None:
+            return
+        if sight.moment != self._moment:
+            self._moment = sight.moment
+            self._chosen.clear()
+            self._tell_idle(sight)
+        self._draw_once(sight, player)
+        try:
+            choice = ask_choice(self._prompts, game, player, sight.names[player])
+            self._chosen[seat] = self._chosen_words(sight, player, choice)
+            others = [other for other in sight.awaited if other in self._session.people and other != seat]
+            is_agreed = game.phase is Phase.COLOUR and not choice and costs_penalty(game, player)
+            if not others and not self._prompts.quick and not is_agreed:
+                if choice != sight.choice:
+                    self._do(Choose(sight.moment, choice, confirmed=False))
+                self._confirm_all(player)
+            self._do(Choose(sight.moment, choice))
+        except TakenBackError:
+            self._take_back(sight)
 
-    def _tell(self, message: str, **facts: str | int) -> None:
-        self._desk.tell(message, **facts)
+    def _confirm_all(self, player: int) -> None:
+        """Ask for Enter until it comes; `back` asks the last person again."""
+        confirm(self._prompts, " ".join(self._chosen.values()), player if len(self._chosen) == 1 else None)
+
+    def _take_back(self, sight: Sight) -> None:
+        """Ask again: the person who is asked now, or the one before, or for the roll if it was typed in."""
+        seat = sight.seat
+        if sight.waits == "colour":
+            self._prompts.tell("plain-again")
+        elif seat in self._chosen:
+            del self._chosen[seat]
+        else:
+            try:
+                self._session.take_back()
+            except QwixxError:
+                self._take_back_roll()
+            else:
+                self._chosen.pop(self._session.sight.seat or 0, None)
+
+    def _take_back_roll(self) -> None:
+        try:
+            self._session.take_back_roll()
+        except QwixxError:
+            self._prompts.tell("plain-no-back")
+        else:
+            self._told = len(self._session.news)
+            self._prompts.tell("plain-roll-back")
+
+    def _tell_idle(self, sight: Sight) -> None:
+        """Who at this keyboard can cross nothing in action 1."""
+        game = sight.game
+        players = [sight.players.index(seat) for seat in self._session.people if seat in sight.players]
+        idle = [sight.names[player] for player in players if game and len(game.choices(player)) == 1]
+        if idle and sight.waits == "white":
+            self._prompts.tell("plain-idle", names=listing(idle, language=self._language))
+
+    def _chosen_words(self, sight: Sight, player: int, choice: Choice) -> str:
+        game = sight.game
+        told = choice_words(game, choice, self._language) if choice and game else None
+        told = told or say(self._language, "review-nothing")
+        return say(self._language, "plain-chosen", name=sight.names[player], choice=told)
+
+    def _draw_once(self, sight: Sight, player: int) -> None:
+        """Draw a person's sheet before the first question of a turn."""
+        if self._drawn[0] != sight.turn:
+            self._drawn = sight.turn, set()
+        if self._prompts.drawing and player not in self._drawn[1]:
+            self._drawn[1].add(player)
+            self._prompts.say("")
+            self._prompts.draw(sight, player)
+
+    def _conclude(self, sight: Sight) -> None:
+        """The end: why, the final sheets, the points row by row, who won."""
+        game, names, language = sight.game, sight.names, self._language
+        if game is None or game.outcome is None:
+            return
+        self._prompts.say(f"\n{ending_words(game, names, game.outcome, language)}\n")
+        self._prompts.draw_all(sight)
+        self._prompts.say("")
+        for player, name in enumerate(names):
+            self._prompts.say(score_words(game, player, name, language))
+        self._prompts.say(winner_words(game, names, game.outcome, language))

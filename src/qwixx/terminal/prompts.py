@@ -1,35 +1,40 @@
-"""Asking people: every question also takes the commands, so that none of them is a dead end."""
+"""Asking people in the plain game: every question also takes the commands, so that none of them is a dead end."""
 
-from qwixx.i18n.announcements import roll_announcement
+from pathlib import Path
+
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.languages import ENGLISH
-from qwixx.i18n.phrases import capital
+from qwixx.i18n.phrases import capital, roll_words
 from qwixx.i18n.refusals import told_error
 from qwixx.i18n.sheet_description import read_sheet
-from qwixx.rules import Colour, IllegalError, Options, QwixxError, variant
+from qwixx.rules import Colour, IllegalError, Options, QwixxError, Record, variant
+from qwixx.terminal import analysis_jobs
 from qwixx.terminal.answers import read_cell, read_yes, why_not_words
 from qwixx.terminal.console import Console
 from qwixx.terminal.rules_summary import rules_in_short
-from qwixx.terminal.save_file import SaveFile
+from qwixx.terminal.saved_games import SavedTable
+from qwixx.terminal.session import PlainSession
 from qwixx.terminal.sheet_drawing import draw_sheet, draw_sheets, lock_sign
-from qwixx.terminal.table import Table
+from qwixx.terminal.table_view import Sight
 from qwixx.terminal.typed_words import TypedWords
 
 BACK = "back"
-LONG_ANSWERS = ("?", "help", "rules", "sheet", "sheets", "read")
-ABOUT_THE_GAME = ("sheet", "sheets", "read", "dice", "why", "save")
+LONG_ANSWERS = ("?", "help", "rules", "sheet", "sheets", "read", "hint")
+ABOUT_THE_GAME = ("sheet", "sheets", "read", "dice", "why", "save", "hint")
+SOLVED_STEP = 10
+"""Per cent of a solution between two lines that tell of it."""
 
 
 class LeftError(Exception):
-    """Somebody left the game on purpose."""
+    """A player left the game on purpose."""
 
 
 class TakenBackError(Exception):
-    """Somebody wants its last answer back."""
+    """A player wants to take an answer back."""
 
 
-class Desk:
-    """The place at which people are asked. `quick`: choices count at once. `drawing`: sheets are drawn unasked."""
+class Prompts:
+    """Asks and tells. `quick`: choices count at once. `drawing`: sheets are drawn unasked."""
 
     def __init__(self, console: Console, quick: bool = False, drawing: bool = True, language: str = ENGLISH) -> None:
         self.console = console
@@ -37,7 +42,11 @@ class Desk:
         self.words = TypedWords(language)
         self.quick = quick
         self.drawing = drawing
-        self.table: Table | None = None
+        self.session: PlainSession | None = None
+        self.saved: SavedTable | None = None
+        """Where the game is saved; `None` for a table of a server."""
+        self.is_saved = False
+        self._solved = 0
 
     def say(self, text: str) -> None:
         """Tell everyone."""
@@ -67,7 +76,7 @@ class Desk:
                 question = question.rsplit("\n", maxsplit=1)[-1]
 
     def ask_freely(self, question: str) -> str:
-        """Ask for a name or a phrase, which may look like a command; only `?` and `quit` are ones."""
+        """Ask for a name or a phrase, which may look like a command; only `?` and `quit` are commands."""
         while True:
             answer = self.console.ask(question)
             word = self.words.understood(answer).lower()
@@ -75,7 +84,7 @@ class Desk:
                 return answer
 
     def agree(self, question: str, player: int) -> bool:
-        """Ask for a yes; anything else that can be read is a no."""
+        """Ask for a yes; any other answer that can be read is a no."""
         while True:
             try:
                 return read_yes(self.ask(question, player))
@@ -84,45 +93,49 @@ class Desk:
             except QwixxError as error:
                 self.complain(error)
 
-    def draw(self, table: Table, player: int) -> None:
+    def draw(self, sight: Sight, player: int) -> None:
         """Draw a player's sheet."""
-        self.console.show(draw_sheet(table.game, player, table.names[player], self.console.ansi, self.language))
+        if sight.game:
+            self.console.show(draw_sheet(sight.game, player, sight.names[player], self.console.ansi, self.language))
 
-    def draw_all(self, table: Table) -> None:
-        """Draw everybody's sheet."""
-        self.console.show(draw_sheets(table.game, table.names, self.console.ansi, self.language))
+    def draw_all(self, sight: Sight) -> None:
+        """Draw all sheets."""
+        if sight.game:
+            self.console.show(draw_sheets(sight.game, sight.names, self.console.ansi, self.language))
 
-    def keep(self, table: Table) -> None:
-        """Bring the saved game up to date; what goes wrong with that is told, and does not end the game."""
+    def save(self, record: Record) -> None:
+        """Save the game; if that fails the players are told, and the game goes on."""
+        if self.saved is None:
+            return
         try:
-            table.save()
+            self.saved.save(record)
+            self.is_saved = True
         except IllegalError as error:
-            table.file = None
+            self.is_saved = False
+            if error.code == "file-changed":
+                self.saved = None
             self.complain(error)
             self.tell("plain-save-elsewhere")
-        except OSError as error:
-            self.tell("plain-save-failed", said=error.strerror or "?")
 
-    def offer_to_save(self, table: Table, question: str) -> None:
-        """Ask until the game is saved, or Enter leaves it unsaved."""
-        while answer := self.words.understood(self.console.ask(question)):
-            word, _, name = answer.partition(" ")
-            if word.lower() == BACK:
-                raise TakenBackError
-            if word.lower() == "quit" or (word.lower() == "save" and self._save(table, name.strip())):
-                return
+    def progress(self, done: int, total: int) -> None:
+        """Tell how far a game is solved."""
+        percent = 100 * done // total
+        if percent < self._solved or percent >= self._solved + SOLVED_STEP:
+            self._solved = percent
+            self.tell("notice-solving", percent=percent)
 
     def _obeyed(self, answer: str, player: int | None) -> bool:
         """Carry out a command; whether it was one."""
         word, _, rest = answer.lower().partition(" ")
+        sight = self.session.sight if self.session else None
         match word:
             case "?" | "help":
                 self._help()
             case "quit":
-                self._quit()
+                raise LeftError
             case "rules":
-                game = self.table.game if self.table else None
-                rules = (game.variant, game.options) if game else (variant("classic"), Options())
+                settings = sight.settings if sight else None
+                rules = (settings.variant, settings.options) if settings else (variant("classic"), Options())
                 self.say(rules_in_short(*rules, self.language))
             case "quick":
                 self.quick = not self.quick
@@ -130,79 +143,92 @@ class Desk:
             case "draw":
                 self.drawing = not self.drawing
                 self.tell("plain-draw-on" if self.drawing else "plain-draw-off")
-            case _ if word in ABOUT_THE_GAME and self.table is None:
+            case _ if word in ABOUT_THE_GAME and (sight is None or sight.game is None):
                 self.tell("plain-not-begun")
-            case "save" if self.table:
-                self._save(self.table, answer[len(word) :].strip())
-            case _ if word in ABOUT_THE_GAME and self.table:
-                self._tell(self.table, word, rest, _whose(self.table, player))
+            case "save":
+                self._save(answer[len(word) :].strip())
+            case _ if word in ABOUT_THE_GAME and sight:
+                self._answer(sight, word, rest, _whose(sight, player))
             case _:
                 return False
         return True
 
-    def _tell(self, table: Table, word: str, rest: str, player: int) -> None:
+    def _answer(self, sight: Sight, word: str, rest: str, player: int) -> None:
         """Answer a question about the game."""
-        game = table.game
+        game = sight.game
+        if game is None:
+            return
         match word:
             case "sheet":
-                self.draw(table, player)
+                self.draw(sight, player)
             case "sheets":
-                self.draw_all(table)
+                self.draw_all(sight)
             case "read":
-                heading = say(self.language, "plain-sheet", name=table.names[player])
+                heading = say(self.language, "plain-sheet", name=sight.names[player])
                 self.say("\n".join([f"{heading}.", *read_sheet(game, player, self.language)]))
             case "dice":
-                not_yet = say(self.language, "reason-not-rolled")
-                self.say(roll_announcement(game.roll, self.language) if game.roll else not_yet)
+                roll = (
+                    say(self.language, "event-rolled", roll=roll_words(game.roll, self.language)) if game.roll else ""
+                )
+                self.say(roll or say(self.language, "reason-not-rolled"))
             case "why":
                 try:
                     self.say(why_not_words(game, player, read_cell(rest, game.variant), self.language))
                 except QwixxError as error:
                     self.complain(error)
+            case "hint":
+                self._hint(sight, player)
 
-    def _save(self, table: Table, name: str) -> bool:
-        """Save the game in a file of this name, and from now on there; whether that went well."""
+    def _hint(self, sight: Sight, player: int) -> None:
+        if sight.game is None or sight.waits_for_me not in ("white", "colour"):
+            self.tell("hint-not-now")
+        elif not sight.settings.hints:
+            self.tell("refusal-no-hints")
+        else:
+            self.tell("hint-wait")
+            try:
+                self.say(analysis_jobs.hint(sight.game, player, self.language, self.progress))
+            except QwixxError as error:
+                self.say(analysis_trouble(error, self.language))
+
+    def _save(self, name: str) -> None:
+        """Save the game in a file of this name, and from now on there."""
+        if self.session and self.session.is_remote:
+            self.tell("leave-far")
+            return
         if not name:
             self.tell("plain-save-how")
-            return False
+            return
+        self.saved = self.saved or SavedTable()
         try:
-            if table.file is None or not table.file.is_at(name):
-                table.file = SaveFile.create(name)
-            table.save()
+            self.saved.move_to(Path(name).expanduser(), self.session.record if self.session else None)
         except QwixxError as error:
             self.complain(error)
-            return False
-        except OSError as error:
-            self.tell("plain-save-failed", said=error.strerror or "?")
-            return False
-        self.tell("plain-saved-on" if table.game.outcome is None else "plain-saved", file=name)
-        return True
+            return
+        self.is_saved = True
+        self.tell("plain-saved-on", file=name)
 
     def _help(self) -> None:
         """What may be typed now."""
-        if self.table is None:
+        if self.session is None:
             self.tell("plain-setup", command="qwixx play --help", space="  ")
             return
-        red, green, lock = (
-            *(self.words.letters[each] for each in (Colour.RED, Colour.GREEN)),
-            lock_sign(self.language),
-        )
-        self.tell("plain-help", cell=f"{red}5", lucky=f"{green}16*", lock=lock, file="FILE", space="  ")
-
-    def _quit(self) -> None:
-        """Leave, unless the game is not saved and somebody thinks better of it."""
-        table = self.table
-        if table and not table.file and table.record.actions:
-            try:
-                self.offer_to_save(table, say(self.language, "plain-unsaved"))
-            except TakenBackError:
-                return
-        raise LeftError
+        red, green = (self.words.letters[each] for each in (Colour.RED, Colour.GREEN))
+        facts = {"cell": f"{red}5", "lucky": f"{green}16*", "lock": lock_sign(self.language)}
+        self.tell("plain-help", **facts, file="FILE", space="  ")
 
 
-def _whose(table: Table, player: int | None) -> int:
-    """Whose sheet is meant: that of whoever is asked, or else the active player's if it is a person."""
+def analysis_trouble(error: QwixxError, language: str) -> str:
+    """Why there is no analysis; what has to be installed for it, where that is the reason."""
+    if error.code == "not-installed":
+        return say(language, "analysis-missing", command="pip install 'qwixx[fast]'")
+    return told_error(error, language)
+
+
+def _whose(sight: Sight, player: int | None) -> int:
+    """Whose sheet is meant: that of the player who is asked, or the one at the keyboard, or else the active one."""
     if player is not None:
         return player
-    active = table.game.active
-    return active if active in table.people or not table.people else table.people[0]
+    if sight.player is not None:
+        return sight.player
+    return sight.game.active if sight.game else 0

@@ -1,4 +1,4 @@
-"""A table on a server, through `qwixx.client`: beside people in browsers, with a connection that heals by itself."""
+"""A table on a server, through `qwixx.client`: with a connection that heals by itself."""
 
 import asyncio
 from collections.abc import Sequence
@@ -10,8 +10,9 @@ from qwixx.i18n.catalogue import say
 from qwixx.i18n.refusals import error_words
 from qwixx.match import Command, RollDice, command_json
 from qwixx.rules import QwixxError, Record, parse_record
-from qwixx.terminal.game_log import GameLog
+from qwixx.terminal.game_log import GameLog, Telling
 from qwixx.terminal.session import OnChange
+from qwixx.terminal.step_words import step_words
 from qwixx.terminal.table_view import Sight, game_of, sight_of
 from qwixx.wire import table_commands
 
@@ -22,12 +23,11 @@ class RemoteSession:
     """A seat at a table of a server."""
 
     is_remote = True
-    is_shared = False
 
-    def __init__(self, seat: Seat, language: str) -> None:
+    def __init__(self, seat: Seat, language: str, telling: Telling = step_words) -> None:
         self.seat = seat
         self.ended: str | None = None
-        self._language = language
+        self._language, self._telling = language, telling
         self._client = TableClient(seat.server, seat.token, seat.table, fair=True)
         self._log: GameLog | None = None
         self._told = 0
@@ -37,7 +37,8 @@ class RemoteSession:
     async def connect(self) -> None:
         """Come to the table; raises if there is none, and waits as long as the server cannot be reached."""
         await self._client.__aenter__()
-        self._log = GameLog(self._language, game_of(self._client.view))
+        view = self._client.view
+        self._log = GameLog(self._language, self._telling, game_of(view), view["game"]["turn"] if view["game"] else 0)
         self._told = len(self._client.events)
         self._task = asyncio.create_task(self._follow())
 
@@ -45,6 +46,12 @@ class RemoteSession:
     def sight(self) -> Sight:
         """The table as this seat sees it."""
         return sight_of(self._client.view, self._log.game if self._log else None)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The one seat."""
+        seat = self.sight.seat
+        return () if seat is None else (seat,)
 
     @property
     def news(self) -> Sequence[str]:
@@ -60,7 +67,7 @@ class RemoteSession:
         return error_words(hindrance, self._language) if hindrance else None
 
     def listen(self, on_change: OnChange) -> None:
-        """Be told of every change."""
+        """Call this on every change."""
         self._on_change = on_change
 
     async def do(self, command: Command) -> None:
@@ -70,7 +77,7 @@ class RemoteSession:
         else:
             asked = {key: value for key, value in command_json(command).items() if value is not None}
             await self._client.do(convert(asked, table_commands.Command))
-        self._take_down()
+        self._add_events()
 
     async def take_back(self) -> None:
         """Take one's own confirmation back."""
@@ -98,13 +105,13 @@ class RemoteSession:
                     if error.code in FAREWELLS
                     else error_words(error, self._language)
                 )
-            self._take_down()
+            self._add_events()
             if self._on_change:
                 self._on_change()
 
-    def _take_down(self) -> None:
+    def _add_events(self) -> None:
         fresh = self._client.events[self._told :]
         self._told += len(fresh)
         for event in fresh:
             if self._log:
-                self._log.hear(event, self._client.view)
+                self._log.add(event, self._client.view)

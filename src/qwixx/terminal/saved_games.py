@@ -1,29 +1,32 @@
-"""Games in a folder of the user, kept at every step: closing the terminal, or a power cut, loses nothing.
+"""Games in files: each is replaced whole at every step, before anything is shown, so that a kill loses nothing.
 
-A table in this program is the log of its events, a line of JSON each, which only grows. A seat on a server is its link.
+A game is saved as its record. It lies in the file that was asked for, or else in a folder of the user. A seat on a
+server is saved as its link.
 """
 
-import json
 import os
+import shlex
+import shutil
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator
 from datetime import datetime
 from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
-from qwixx.match import Event, Stage, Table, event_json, read_event, record, replay
+from qwixx.local import LocalTable, Services, read_saved
 from qwixx.rules import IllegalError, QwixxError, Record, format_record
-from qwixx.terminal.save_file import SEAT
 
 FOLDER = "QWIXX_GAMES"
 """The environment variable that names another folder."""
-TABLE, RECORD = ".table", ".qwixx"
-MAX_LOG = 1 << 24
+RECORD, SEAT = ".qwixx", ".seat"
+OLD_LOG = ".table"
+"""How the names of older files end, which are the events of a table."""
+MAX_SAVED = 1 << 24
 
 
 def games_folder() -> Path:
-    """Where games are kept: the user's data folder, by the custom of the system."""
+    """Where games are saved unless a file is named: the user's data folder, by the custom of the system."""
     if os.environ.get(FOLDER):
         return Path(os.environ[FOLDER])
     if sys.platform == "win32":
@@ -33,93 +36,137 @@ def games_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "qwixx" / "games"
 
 
-class Log:
-    """The file of a table. Lines are only added, and on the disk before anybody is told."""
+class SaveFile:
+    """A file of ours: made by this game, or taken up from an earlier one. No other file is ever written over."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, text: str = "") -> None:
         self.path = path
+        self._text = text
 
-    def keep(self, events: Sequence[Event], table: Table) -> None:
-        """Add events; when a game has ended, its record goes beside the log."""
-        lines = "".join(f"{json.dumps(event_json(event), ensure_ascii=False)}\n" for event in events)
-        found = record(table) if table.stage is Stage.OVER else None
+    @classmethod
+    def create(cls, path: Path) -> "SaveFile":
+        """Claim a name that no file has yet."""
         try:
-            if found:
-                write_record(record_path(self.path, table.games), found)
-            self._add(lines.encode())
+            with path.open("x"):
+                return cls(path)
+        except FileExistsError as error:
+            raise _taken(path) from error
+        except OSError as error:
+            raise _cannot_write(path, error) from error
+
+    @classmethod
+    def create_in_folder(cls) -> "SaveFile":
+        """A new file in the user's folder."""
+        folder = games_folder()
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise _cannot_write(folder, error) from error
+        paths = (folder / f"{datetime.now():%Y-%m-%d}-{number}{RECORD}" for number in count(1))
+        return cls.create(next(path for path in paths if not path.exists()))
+
+    def is_at(self, path: Path) -> bool:
+        """Whether this is the file of that name."""
+        return os.path.realpath(self.path) == os.path.realpath(path)
+
+    def write(self, text: str) -> None:
+        """Replace what the file holds, unless another program has changed it in the meantime."""
+        target = Path(os.path.realpath(self.path))
+        try:
+            if target.exists() and target.read_text(encoding="utf-8", errors="replace") not in (self._text, text):
+                message = f"the file {self.path} was changed by another program and is left alone"
+                raise IllegalError("file-changed", message, file=str(self.path))
+            _replace(target, text)
         except OSError as error:
             raise _cannot_write(self.path, error) from error
-
-    def _add(self, lines: bytes) -> None:
-        """Add all of the lines, or nothing: what comes later must not follow half a line."""
-        with self.path.open("ab", buffering=0) as file:
-            before = file.tell()
-            try:
-                while lines:
-                    lines = lines[file.write(lines) :]
-                os.fsync(file.fileno())
-            except OSError:
-                file.truncate(before)
-                raise
+        self._text = text
 
 
-def new_log(events: Sequence[Event], path: Path | None = None) -> Log:
-    """A log of its own for a new table: the file that was asked for, or one in the user's folder."""
-    log = Log(_claimed(path) if path else _fresh(games_folder(), f"{datetime.now():%Y-%m-%d}", TABLE))
-    log.keep(events, replay(events))
-    return log
+class SavedTable:
+    """Where the games of a table are saved: each in a file of its own."""
+
+    def __init__(self, file: SaveFile | None = None) -> None:
+        self.file = file
+        self._is_named = file is not None
+        self._is_over = False
+
+    @classmethod
+    def at(cls, path: Path | None) -> "SavedTable":
+        """The first game in this file, if one is named; others in the user's folder."""
+        return cls(SaveFile.create(path) if path else None)
+
+    @classmethod
+    def continued(cls, file: SaveFile, path: Path | None) -> "SavedTable":
+        """A game of this file, which continues in another one if it is named."""
+        return cls(file if path is None or file.is_at(path) else SaveFile.create(path))
+
+    def save(self, record: Record) -> None:
+        """Save a game; a new one gets a new file."""
+        if self.file is None or self._is_over:
+            self.file, self._is_named = SaveFile.create_in_folder(), False
+        self.file.write(format_record(record))
+        self._is_over = record.result is not None
+
+    def move_to(self, path: Path, record: Record | None) -> None:
+        """Save in this file from now on. The file in the user's folder is not needed any more."""
+        if self.file is None or not self.file.is_at(path):
+            file = SaveFile.create(path)
+            if record:
+                file.write(format_record(record))
+            if self.file and not self._is_named:
+                self.file.path.unlink(missing_ok=True)
+            self.file, self._is_named = file, True
+        elif record:
+            self.save(record)
 
 
-def read_log(path: Path) -> list[Event]:
-    """The events of a log. A last line that was not written to its end never happened."""
+def read_file(path: Path) -> tuple[SaveFile, Record]:
+    """A saved game, and its file to continue it in."""
+    text = _read_text(path)
     try:
-        if path.stat().st_size > MAX_LOG:
-            raise IllegalError("log", f"{path} is far too large for a game")
-        lines = path.read_text(encoding="utf-8").split("\n")
-        events = [read_event(json.loads(line)) for line in lines[:-1]]
-        replay(events)
-    except OSError as error:
-        message = f"the file {path} cannot be read: {error.strerror}"
-        raise IllegalError("cannot-read", message, file=str(path)) from error
-    except (QwixxError, ValueError) as error:
-        raise IllegalError("log", f"{path} is not a game of this app: {error}") from error
-    if lines[-1]:
-        path.write_text("".join(f"{line}\n" for line in lines[:-1]), encoding="utf-8")
-    return events
+        return SaveFile(path, text), read_saved(text)
+    except QwixxError as error:
+        raise _not_resumed(path, error) from error
+
+
+def resumed_table(record: Record, path: Path, services: Services) -> LocalTable:
+    """The table of a saved game."""
+    if record.result:
+        command = f"qwixx replay {shlex.quote(str(path))}"
+        message = f"the game in {path} is over; look at it with {command}"
+        raise IllegalError("resume-over", message, file=str(path), command=command)
+    try:
+        return LocalTable.resumed(record, services)
+    except QwixxError as error:
+        raise _not_resumed(path, error) from error
 
 
 class Saved(NamedTuple):
-    """A game that can be gone on with."""
+    """A saved game, or a seat on a server."""
 
     path: Path
-    names: tuple[str, ...]
-    turn: int
-    """0 for a seat on a server."""
+    record: Record | None
+    """`None` for a seat."""
+    is_over: bool = False
 
 
 def saved_games() -> list[Saved]:
-    """Games that are not over, and seats on servers; the latest first."""
+    """All saved games and seats of the user, the latest first."""
     found = []
-    for path in _files((TABLE, SEAT)):
+    for path in sorted(_files(), key=lambda path: path.stat().st_mtime_ns, reverse=True):
         if path.suffix == SEAT:
-            found.append(Saved(path, (path.stem,), 0))
+            found.append(Saved(path, None))
             continue
         try:
-            table = replay(read_log(path))
+            _, record = read_file(path)
         except IllegalError:
             continue  # not ours, or broken: it is not offered, and not touched
-        if table.stage is Stage.PLAY and table.play:
-            found.append(Saved(path, table.play.names, table.play.turn))
+        found.append(Saved(path, record, record.result is not None))
     return found
 
 
-def kept_records() -> list[Path]:
-    """The records of finished games, the latest first."""
-    return list(_files((RECORD,)))
-
-
-def keep_seat(table: str, link: str) -> Path:
-    """Keep the way back to a seat on a server."""
+def save_seat(table: str, link: str) -> Path:
+    """Save the way back to a seat on a server, for this user alone."""
     path = games_folder() / f"{table}{SEAT}"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.touch(mode=0o600)
@@ -128,54 +175,76 @@ def keep_seat(table: str, link: str) -> Path:
 
 
 def read_seat(path: Path) -> str:
-    """The link of a seat on a server that was kept."""
+    """The link of a seat on a server that was saved."""
+    return _read_text(path).strip()
+
+
+def check_free(path: Path) -> None:
+    """Raise unless a file of this name can be made: better before the game than at its first turn."""
+    if path.exists():
+        raise _taken(path)
+    if not os.access(path.parent, os.W_OK):
+        message = f"the file {path} cannot be written: the folder {path.parent} is not there or closed"
+        raise IllegalError("cannot-write", message, file=str(path))
+
+
+def _read_text(path: Path) -> str:
     try:
+        if path.exists() and (not path.is_file() or path.stat().st_size > MAX_SAVED):
+            message = f"{path} cannot be a saved game: it is no file, or far too large"
+            raise IllegalError("not-saved-game", message, file=str(path))
         return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise IllegalError("cannot-read", f"the file {path} cannot be read", file=str(path)) from error
+    except UnicodeDecodeError as error:
+        message = f"the file {path} is not a text and cannot be a saved game"
+        raise IllegalError("not-saved-game", message, file=str(path)) from error
+    except OSError as error:
+        message = f"the file {path} cannot be read: {error.strerror}"
+        raise IllegalError("cannot-read", message, file=str(path)) from error
 
 
-def write_record(path: Path, found: Record) -> None:
-    """Write a record."""
-    path.write_text(format_record(found), encoding="utf-8")
-
-
-def record_path(log: Path, game: int) -> Path:
-    """Where the record of a table's game lies."""
-    return log.with_suffix(f".{game}{RECORD}")
-
-
-def _files(suffixes: tuple[str, ...]) -> Iterable[Path]:
+def _files() -> Iterator[Path]:
     folder = games_folder()
-    found = [path for path in folder.iterdir() if path.suffix in suffixes] if folder.is_dir() else []
-    return sorted(found, key=lambda path: path.stat().st_mtime_ns, reverse=True)
+    for path in folder.iterdir() if folder.is_dir() else ():
+        if path.suffix in (RECORD, SEAT, OLD_LOG):
+            yield path
 
 
-def _fresh(folder: Path, stem: str, suffix: str) -> Path:
+def _replace(target: Path, text: str) -> None:
+    """Replace a file whole or not at all, and be sure that it is on the disk."""
+    part = target.with_name(f".{target.name}.part")
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise _cannot_write(folder, error) from error
-    for number in count(1):
-        path = folder / f"{stem}-{number}{suffix}"
+        with part.open("w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        if target.exists():
+            shutil.copymode(target, part)
+        part.replace(target)
+    except OSError:
+        part.unlink(missing_ok=True)
+        raise
+    if hasattr(os, "O_DIRECTORY"):  # where folders can be synchronised, the new name outlasts a power cut as well
+        handle = os.open(target.parent, os.O_DIRECTORY)
         try:
-            path.touch(exist_ok=False)
-        except FileExistsError:
-            continue
-        except OSError as error:
-            raise _cannot_write(path, error) from error
-        return path
-    raise AssertionError
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
-def _claimed(path: Path) -> Path:
-    try:
-        path.touch(exist_ok=False)
-    except FileExistsError as error:
-        raise IllegalError("file-exists", f"the file {path} exists and is not written over") from error
-    except OSError as error:
-        raise _cannot_write(path, error) from error
-    return path
+def resume_command(path: Path) -> str:
+    """How to continue the game in a file, or to come back to a seat."""
+    return f"qwixx play --resume {shlex.quote(str(path))}"
+
+
+def _not_resumed(path: Path, error: QwixxError) -> IllegalError:
+    message = f"the game in {path} cannot be resumed: {error.message}"
+    return IllegalError("not-resumed", message, error.clause, file=str(path))
+
+
+def _taken(path: Path) -> IllegalError:
+    command = resume_command(path)
+    message = f"the file {path} exists and is not written over: choose another name, or continue its game: {command}"
+    return IllegalError("file-exists", message, file=str(path), command=command)
 
 
 def _cannot_write(path: Path, error: OSError) -> IllegalError:

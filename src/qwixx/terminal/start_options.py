@@ -1,38 +1,84 @@
-"""How the app opens: at its start, or at once where the command line says what is wanted."""
+"""What is settled before a game, by the command line, by the screen of a new game, or by questions."""
 
-import hashlib
-from dataclasses import dataclass
-from itertools import count
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, fields
 from pathlib import Path
 
-from qwixx.bots import NAMED
-from qwixx.client.table_link import TableLink, read_link
+from qwixx.local import Guest
 from qwixx.match import DiceKind, Settings
-from qwixx.rules import IllegalError, Options, Record, Variant, parse_options, variant
+from qwixx.rules import (
+    IllegalError,
+    NotationError,
+    Options,
+    Record,
+    Variant,
+    new_game,
+    parse_options,
+    variant,
+)
 from qwixx.rules.options import DEFAULT_OPTIONS
+from qwixx.rules.record import check_name
+from qwixx.rules.setup import check_players
 from qwixx.rules.variant import MAX_PLAYERS
-from qwixx.terminal.bot_levels import check_levels, read_opponents
-from qwixx.terminal.local_session import Guest, SecretSource, bot_guest, fresh_secret
-from qwixx.terminal.save_file import check_free
-from qwixx.terminal.setup_questions import FindVariant, Wishes, check_resumed, read_names, read_seed
+from qwixx.terminal.bot_levels import bot_guest, check_bots, read_levels
+from qwixx.terminal.saved_games import SEAT, check_free
+from qwixx.wire.table_link import TableLink, read_link
+
+FindVariant = Callable[[str], Variant]
+VIRTUAL, REAL, FAIR = "virtual", "real", "fair"
+DICE = (VIRTUAL, REAL, FAIR)
+"""Virtual dice are fair as well; with fair ones, people are asked for words to mix in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flags:
+    """What was asked for on the command line, as typed; `None` where nothing was said."""
+
+    variant: str | None = None
+    names: str | None = None
+    bots: str | None = None
+    dice: str | None = None
+    seed: str | None = None
+    options: str | None = None
+    save: str | None = None
+    resume: str | None = None
+    link: str | None = None
+
+    @property
+    def has_players(self) -> bool:
+        """Whether it is known who plays; then nothing else needs to be asked."""
+        return self.names is not None or self.bots is not None
+
+    @property
+    def is_remote(self) -> bool:
+        """Whether a table of a server is wanted."""
+        return self.link is not None or (self.resume is not None and self.resume.endswith(SEAT))
+
+    def given_besides(self, *allowed: str) -> str | None:
+        """The first flag that was given besides these, for a game that is set up already."""
+        found = (field.name for field in fields(self) if getattr(self, field.name) is not None)
+        return next((f"--{name}" for name in found if name not in allowed), None)
 
 
 @dataclass(frozen=True, slots=True)
 class StartOptions:
-    """What somebody asked for; where nothing was said, the start asks."""
+    """What is wanted; where nothing was said, the app shows its start, and the plain game asks."""
 
     sheet: Variant | None = None
     guests: tuple[Guest, ...] = ()
     """Who plays; with some, a game begins at once."""
     dice: DiceKind = DiceKind.FAIR
+    mixes_words: bool = False
+    """Whether people are asked for words to mix into the dice."""
     options: Options = DEFAULT_OPTIONS
-    secret: SecretSource = fresh_secret
+    seed: int | None = None
     save: Path | None = None
     resume: Path | None = None
-    way: TableLink | None = None
+    link: TableLink | None = None
     """To a table of a server."""
     name: str = ""
-    """Of whoever takes a seat there."""
+    """For a seat there."""
     record: Record | None = None
     """A game to be watched."""
 
@@ -42,43 +88,78 @@ class StartOptions:
         return Settings(self.sheet or variant("classic"), self.options, self.dice)
 
 
-def start_options(wishes: Wishes, find_variant: FindVariant, link: str | None, language: str) -> StartOptions:
-    """The opening that the command line asks for."""
-    if link:
-        _check_joined(wishes)
-    elif wishes.resume:
-        check_resumed(wishes)
-    sheet = find_variant(wishes.variant) if wishes.variant else None
-    people = read_names(wishes.names or "")
-    levels = read_opponents(wishes.bots, 0, MAX_PLAYERS, NAMED) if wishes.bots is not None else ()
-    check_levels(levels, sheet or variant("classic"))
+def start_options(flags: Flags, find_variant: FindVariant, language: str) -> StartOptions:
+    """What the command line asks for."""
+    _check_set_up_already(flags)
+    sheet = find_variant(flags.variant) if flags.variant else None
+    options = parse_options(flags.options or "")
+    new_game(sheet or variant("classic"), 1, options=options)
+    people = read_names(flags.names or "")
+    levels = read_levels(flags.bots, 0, MAX_PLAYERS) if flags.bots is not None else ()
     guests = [Guest(name) for name in people]
     for level in levels:
         guests.append(bot_guest(level, guests, language))
-    seed = read_seed(wishes)
-    if wishes.save:
-        check_free(wishes.save)
+    if flags.has_players and not flags.link:
+        check_guests(guests, sheet)
+    dice, mixes_words = read_dice(flags.dice or VIRTUAL)
+    if flags.save and not flags.resume:
+        check_free(Path(flags.save).expanduser())
     return StartOptions(
         sheet=sheet,
-        guests=() if link else tuple(guests),
-        dice=DiceKind.REAL if wishes.dice == DiceKind.REAL.value else DiceKind.FAIR,
-        options=parse_options(wishes.options or ""),
-        secret=fresh_secret if seed is None else seeded_secrets(seed),
-        save=Path(wishes.save).expanduser() if wishes.save else None,
-        resume=Path(wishes.resume).expanduser() if wishes.resume else None,
-        way=read_link(link) if link else None,
+        guests=() if flags.link else tuple(guests),
+        dice=dice,
+        mixes_words=mixes_words,
+        options=options,
+        seed=_read_seed(flags),
+        save=Path(flags.save).expanduser() if flags.save else None,
+        resume=Path(flags.resume).expanduser() if flags.resume else None,
+        link=read_link(flags.link) if flags.link else None,
         name=people[0] if people else "",
     )
 
 
-def _check_joined(wishes: Wishes) -> None:
-    """Raise if a table of a server is asked for with what is settled there."""
-    flag = wishes.said_beside("names")
-    if flag:
+def read_dice(text: str) -> tuple[DiceKind, bool]:
+    """The dice of this name, and whether people mix words into them."""
+    if text not in DICE:
+        raise NotationError(text, f"{VIRTUAL}, {REAL} or {FAIR}")
+    return DiceKind.REAL if text == REAL else DiceKind.FAIR, text == FAIR
+
+
+def check_guests(guests: list[Guest], sheet: Variant | None) -> None:
+    """Raise unless these can play together on this sheet."""
+    check_players(len(guests))
+    check_bots(guests, sheet or variant("classic"))
+
+
+def read_names(text: str) -> tuple[str, ...]:
+    """Names of people with commas between them."""
+    names: tuple[str, ...] = ()
+    for name in text.split(",") if text.strip() else []:
+        names = (*names, read_name(name.strip(), names))
+    return names
+
+
+def read_name(name: str, taken: tuple[str, ...]) -> str:
+    """A name that is not taken."""
+    check_name(name)
+    if name in taken:
+        raise IllegalError("person-taken", f'the name "{name}" is taken', name=name)
+    return name
+
+
+def _check_set_up_already(flags: Flags) -> None:
+    """Raise if a game that is set up already is asked for with what it has settled."""
+    if flags.link and (flag := flags.given_besides("link", "names")):
         raise IllegalError("joined", f"a table of a server is set up already: leave out {flag}", flag=flag)
+    if flags.resume and (flag := flags.given_besides("resume", "save")):
+        raise IllegalError("resume", f"a game that is resumed is set up already: leave out {flag}", flag=flag)
 
 
-def seeded_secrets(seed: int) -> SecretSource:
-    """Secrets for dice that can be repeated, another one for each game."""
-    games = count(1)
-    return lambda: hashlib.sha256(f"qwixx dice {seed} {next(games)}".encode()).digest()
+def _read_seed(flags: Flags) -> int | None:
+    if flags.seed is None:
+        return None
+    if flags.dice not in (None, VIRTUAL):
+        raise IllegalError("seed", f"a seed is for virtual dice, not for {flags.dice} ones")
+    if not re.fullmatch(r"-?[0-9]{1,40}", flags.seed):
+        raise NotationError(flags.seed, "a seed: a whole number of at most 40 digits")
+    return int(flags.seed)

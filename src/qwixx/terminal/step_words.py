@@ -1,29 +1,49 @@
-"""A step of a game in words, for whoever looks on: a roll, the choices of action 1 or of action 2, and the end."""
+"""A step of a game in words: a roll, the choices of action 1 or of action 2, and the end."""
 
 from collections.abc import Sequence
 
-from qwixx.i18n.announcements import (
-    colour_announcement,
-    ending_words,
-    roll_announcement,
-    white_announcement,
-    winner_words,
-)
+from qwixx.codec.values import read_roll
+from qwixx.i18n.announcements import colour_announcement, ending_words, totals_words, white_announcement, winner_words
 from qwixx.i18n.catalogue import say
-from qwixx.rules import Action, Game, Roll, Step, WhiteChoices
+from qwixx.i18n.phrases import roll_words
+from qwixx.rules import Action, Game, Phase, Roll, Step, WhiteChoices
+from qwixx.terminal.table_view import Sight
 
 
-def step_words(names: Sequence[str], before: Game, action: Action, step: Step, language: str) -> str:
-    """What an action did."""
+def step_words(names: Sequence[str], before: Game, action: Action, step: Step, turn: int, language: str) -> str:
+    """What an action did, and the result if it ended the game."""
+    told = [_action_words(names, before, action, step, turn, language)]
+    if step.game.outcome:
+        told.append(ending_words(step.game, names, step.game.outcome, language))
+        told.append(winner_words(step.game, names, step.game.outcome, language))
+    return " ".join(told)
+
+
+def spoken_step(names: Sequence[str], before: Game, action: Action, step: Step, turn: int, language: str) -> str:
+    """What an action did, where no sheets are in sight: with the totals after each turn, and why there is no choice."""
+    told = _action_words(names, before, action, step, turn, language)
+    if isinstance(action, Roll):
+        return f"\n{told}"
+    if before.phase is Phase.COLOUR and len(before.choices(before.active)) == 1:
+        idle = say(language, "plain-idle-2" if before.spared else "plain-forced", names=names[before.active])
+        told = f"{idle}\n{told}"
+    return f"{told}\n{totals_words(step.game, names, language)}" if step.game.phase is Phase.ROLL else told
+
+
+def _action_words(names: Sequence[str], before: Game, action: Action, step: Step, turn: int, language: str) -> str:
     after, events = step
     if isinstance(action, Roll):
-        return say(language, "news-says", name=names[before.active], words=roll_announcement(action, language))
+        return say(language, "told-turn", turn=turn, name=names[before.active], roll=roll_words(action, language))
     if isinstance(action, WhiteChoices):
-        told = [white_announcement(after, names, action.choices, events, language)]
-    else:
-        roll = before.roll or Roll((0, 0), (0, 0, 0, 0))
-        told = [colour_announcement(after, names, before.active, roll, action.choice, events, language)]
-    if after.outcome:
-        told.append(ending_words(after, names, after.outcome, language))
-        told.append(winner_words(after, names, after.outcome, language))
-    return " ".join(told)
+        return white_announcement(after, names, action.choices, events, language)
+    roll = before.roll or Roll((0, 0), (0, 0, 0, 0))
+    return colour_announcement(after, names, before.active, roll, action.choice, events, language)
+
+
+def typed_words(sight: Sight, language: str) -> str:
+    """What another player has typed in from real dice."""
+    typed = sight.typed or {}
+    name = sight.name_of(typed["seat"])
+    if "roll" in typed:
+        return f"{say(language, 'typed-roll', name=name)} {roll_words(read_roll(typed['roll']), language)}"
+    return say(language, "typed-start", name=name, first=sight.names[typed["start"]["player"]])

@@ -6,7 +6,7 @@ from qwixx.i18n.catalogue import say
 from qwixx.rules.colours import COLOURS
 
 WORDS = (
-    *("help", "quit", "rules", "sheet", "sheets", "read", "dice", "why", "back", "quick", "draw", "save"),
+    *("help", "quit", "rules", "sheet", "sheets", "read", "dice", "why", "back", "quick", "draw", "save", "hint"),
     *("yes", "no", "nothing", "virtual", "real", "fair"),
 )
 

@@ -8,11 +8,11 @@ from typing import Any
 from textual.events import Key
 from textual.pilot import Pilot
 
+from qwixx.local import Guest
 from qwixx.terminal.app.app import QwixxApp
 from qwixx.terminal.app.screens.play import PlayScreen
 from qwixx.terminal.app.screens.table import TableScreen
-from qwixx.terminal.local_session import Guest
-from qwixx.terminal.start_options import StartOptions, seeded_secrets
+from qwixx.terminal.start_options import StartOptions
 
 PATIENCE = 60.0
 """Seconds that a test waits for something that must come."""
@@ -105,9 +105,9 @@ async def opened(
         yield Person(pilot)
 
 
-def game_of(*guests: Guest, seed: int = 1, **wishes: Any) -> StartOptions:
+def game_of(*guests: Guest, seed: int = 1, **flags: Any) -> StartOptions:
     """The opening of a game with dice that can be repeated."""
-    return StartOptions(guests=guests, secret=seeded_secrets(seed), **wishes)
+    return StartOptions(guests=guests, seed=seed, **flags)
 
 
 def screen_text(app: QwixxApp) -> str:

@@ -4,16 +4,17 @@ import asyncio
 import os
 import tempfile
 from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 from pathlib import Path
 
 from qwixx.dice import SeededDice
-from qwixx.dice.fair import SECRET_BYTES
 from qwixx.i18n.catalogue import say
-from qwixx.match import Begin, DiceKind, Settings, obey, replay
+from qwixx.local import Guest, LocalTable, Services
+from qwixx.match import Begin, DiceKind, Settings
 from qwixx.rules import Record, format_record, variant
 from qwixx.terminal.analyst_process import Analyst
-from qwixx.terminal.local_session import Guest, set_table
-from qwixx.terminal.saved_games import FOLDER, Log
+from qwixx.terminal.chance import Chance
+from qwixx.terminal.saved_games import FOLDER, SavedTable, SaveFile
 from qwixx.terminal.start_options import StartOptions
 from tests.analysis.games import SHEETS
 from tests.playing import played
@@ -31,7 +32,7 @@ async def start(person: Person) -> AsyncIterator[str]:
     """The start, and where its buttons lead."""
     yield "start"
     await person.press("tab", "enter")
-    await person.read("2026-11-15-1")
+    await person.read("2026-11-15")
     yield "go-on"
     await person.press("escape")
     await person.until(lambda: "StartScreen" in repr(person.screen))
@@ -42,7 +43,7 @@ async def start(person: Person) -> AsyncIterator[str]:
     await person.press("escape")
     await person.until(lambda: "StartScreen" in repr(person.screen))
     await person.press("tab", "tab", "tab", "enter")
-    await person.read("game.qwixx")
+    await person.read("2026-11-14")
     yield "watch"
     await person.press("enter")
     await person.until(lambda: "ReplayScreen" in repr(person.screen))
@@ -155,13 +156,18 @@ async def pictures(name: str, language: str, size: tuple[int, int]) -> dict[str,
     return found
 
 
-def fill_shelf(folder: Path) -> None:
-    """A game to go on with, a seat on a server, and a game to watch, under names that do not change."""
+def fill_folder(folder: Path) -> None:
+    """A game to continue and a game to watch, under names and dates that do not change."""
     folder.mkdir(parents=True)
-    events = set_table(Settings(variant("classic")), (ANNA, GENTLE))
-    begun = obey(replay(events), Begin(bytes(SECRET_BYTES)), 0, events[-1].at)
-    Log(folder / "2026-11-15-1.table").keep([*events, *begun.events], begun.table)
-    (folder / "game.qwixx").write_text(format_record(played(SeededDice(11))), encoding="utf-8")
+    saved = SavedTable(SaveFile(folder / "2026-11-15-1.qwixx"))
+    table = LocalTable.opened(
+        Settings(variant("classic")),
+        (ANNA, GENTLE),
+        Services(saved.save, Chance(1).secret, lambda: 0, lambda: "2026-11-15"),
+    )
+    table.do(Begin())
+    over = replace(played(SeededDice(11)), date="2026-11-14")
+    (folder / "game.qwixx").write_text(format_record(over), encoding="utf-8")
 
 
 def main() -> None:
@@ -171,7 +177,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         os.chdir(folder)
         os.environ[FOLDER] = "shelf"
-        fill_shelf(Path("shelf"))
+        fill_folder(Path("shelf"))
         for name, (_, _, looks) in WALKS.items():
             for language, size in looks:
                 drawn |= asyncio.run(pictures(name, language, size))

@@ -8,6 +8,7 @@ from qwixx.analysis.advice import advise
 from qwixx.analysis.win_chances import find_chances
 from qwixx.i18n.languages import LANGUAGES
 from qwixx.i18n.phrases import number_words
+from qwixx.local import Guest
 from qwixx.rules import Cross, Game, QwixxError, Roll, new_game, parse_position
 from qwixx.solve.question import question_of
 from qwixx.terminal import analyst_process
@@ -15,7 +16,6 @@ from qwixx.terminal.analyst_process import Analyst
 from qwixx.terminal.app.screens.dialog import Dialog
 from qwixx.terminal.app.screens.end import EndScreen
 from qwixx.terminal.hint_words import hint_words
-from qwixx.terminal.local_session import Guest
 from tests.analysis.games import SHEETS, AtOnce
 from tests.terminal.app.driving import ANNA, GENTLE, game_of, opened, run
 from tests.terminal.app.test_whole_games import play_by_keys

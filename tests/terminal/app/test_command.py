@@ -2,21 +2,21 @@
 
 import io
 import sys
-from dataclasses import replace
 from functools import partialmethod
 from pathlib import Path
 
 import pytest
 
+from qwixx.bots import View
 from qwixx.cli import main
 from qwixx.cli.commands import play as play_module
+from qwixx.local import BotQuestion, Guest
 from qwixx.match import DiceKind
-from qwixx.rules import QwixxError, variant
+from qwixx.rules import QwixxError, new_game, variant
 from qwixx.terminal.app import app
-from qwixx.terminal.local_session import Guest
+from qwixx.terminal.chance import Chance
 from qwixx.terminal.saved_games import FOLDER
-from qwixx.terminal.setup_questions import Wishes
-from qwixx.terminal.start_options import StartOptions, seeded_secrets, start_options
+from qwixx.terminal.start_options import Flags, StartOptions, start_options
 
 Captured = pytest.CaptureFixture[str]
 
@@ -62,28 +62,24 @@ def test_a_link_leads_to_a_table_of_a_server(monkeypatch: pytest.MonkeyPatch) ->
     opened = at_terminal(monkeypatch)
     assert main(["play", "https://host/table/K7QM-2XHP", "--names", "Anna"]) == 0
     ((opening, _),) = opened
-    assert opening.way
-    assert (opening.way.server, opening.way.table, opening.name) == ("https://host", "K7QM-2XHP", "Anna")
+    assert opening.link
+    assert (opening.link.server, opening.link.table, opening.name) == ("https://host", "K7QM-2XHP", "Anna")
     assert opening.guests == ()
 
 
 @pytest.mark.parametrize("flag", ["variant", "bots", "dice", "seed", "options", "save", "resume"])
 def test_a_table_of_a_server_is_set_up_there(flag: str) -> None:
     with pytest.raises(QwixxError, match=f"leave out --{flag}") as caught:
-        start_options(replace(Wishes(names="Anna"), **{flag: "1"}), variant, "https://host/table/K7QM-2XHP", "en")
+        start_options(Flags(names="Anna", link="https://host/table/K7QM-2XHP", **{flag: "1"}), variant, "en")
     assert caught.value.code == "joined"
 
 
-def test_a_game_that_was_begun_line_by_line_goes_on_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_saved_game_of_either_face_continues_in_the_app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     opened = at_terminal(monkeypatch)
-    record, log = tmp_path / "game.qwixx", tmp_path / "game.table"
-    record.write_text("qwixx record 1\n", encoding="utf-8")
-    log.write_text('{"number":1}\n', encoding="utf-8")
     monkeypatch.setattr(play_module, "play", lambda *_, **__: 7)
-    assert main(["play", "--resume", str(record)]) == 7
     assert main(["play", "--plain"]) == 7
-    assert main(["play", "--resume", str(log)]) == 0
-    assert [opening.resume for opening, _ in opened] == [log]
+    assert main(["play", "--resume", str(tmp_path / "game.qwixx")]) == 0
+    assert [options.resume for options, _ in opened] == [tmp_path / "game.qwixx"]
 
 
 def test_a_seat_on_a_server_is_come_back_to_in_the_app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,25 +101,19 @@ def test_without_textual_one_sentence_says_what_to_do(monkeypatch: pytest.Monkey
     assert not opened
 
 
-def test_a_table_of_a_server_is_not_for_lines(capsys: Captured) -> None:
-    assert main(["play", "K7QM-2XHP", "--plain"]) == 1
-    assert "without --plain" in capsys.readouterr().err
-
-
 @pytest.mark.parametrize(
-    ("wishes", "code"),
+    ("flags", "code"),
     [
-        (Wishes(bots="nobody"), "syntax"),
-        (Wishes(names="Anna,Anna"), "person-taken"),
-        (Wishes(seed="x"), "syntax"),
-        (Wishes(options="x"), "syntax"),
-        (Wishes(resume="a.table", names="Anna"), "resume"),
-        (Wishes(resume="a.table", save="b.table"), "resume"),
+        (Flags(bots="nobody"), "syntax"),
+        (Flags(names="Anna,Anna"), "person-taken"),
+        (Flags(seed="x"), "syntax"),
+        (Flags(options="x"), "syntax"),
+        (Flags(resume="a.table", names="Anna"), "resume"),
     ],
 )
-def test_what_cannot_be_is_refused_before_the_app_opens(wishes: Wishes, code: str) -> None:
+def test_what_cannot_be_is_refused_before_the_app_opens(flags: Flags, code: str) -> None:
     with pytest.raises(QwixxError) as caught:
-        start_options(wishes, variant, None, "en")
+        start_options(flags, variant, "en")
     assert caught.value.code == code
 
 
@@ -132,7 +122,7 @@ def test_what_cannot_be_is_refused_before_the_app_opens(wishes: Wishes, code: st
     [
         ("--resume none.table", "the file none.table cannot be read: No such file or directory"),
         ("--resume none.seat", "the file none.seat cannot be read"),
-        ("--resume broken.table", "broken.table is not a game of this app: "),
+        ("--resume broken.table", "the game in broken.table cannot be resumed: "),
         ("--names Anna --save broken.table", "the file broken.table exists and is not written over: "),
         ("--names Anna --save none/new.table", "the file none/new.table cannot be written: "),
         ("--names Anna", "the file broken.table/games cannot be written: Not a directory"),
@@ -153,8 +143,12 @@ def test_what_cannot_be_opened_is_told_in_one_sentence(
     assert told.count("\n") == 1
 
 
-def test_seeded_dice_can_be_repeated_game_by_game() -> None:
-    first, again, other = seeded_secrets(1), seeded_secrets(1), seeded_secrets(2)
-    games = [first(), first()]
-    assert [again(), again()] == games
-    assert games[0] != games[1] != other()
+def test_dice_and_bots_can_be_repeated_game_by_game() -> None:
+    first, again, other = Chance(1), Chance(1), Chance(2)
+    games = [first.secret(), first.secret()]
+    assert [again.secret(), again.secret()] == games
+    assert games[0] != games[1] != other.secret()
+    question = BotQuestion(1, "random", 7, View(new_game(variant("classic"), 2), 1), (None,))
+    draws = [chance.draws(question).random() for chance in (first, again, other)]
+    assert draws[0] == draws[1] != draws[2]
+    assert Chance().secret() != Chance().secret()

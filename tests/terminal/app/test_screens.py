@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from qwixx.terminal.saved_games import FOLDER
-from tests.terminal.app.screens import GOLDEN, WALKS, fill_shelf, pictures
+from tests.terminal.app.screens import GOLDEN, WALKS, fill_folder, pictures
 
 LOOKS = [(name, language, size) for name, (_, _, looks) in WALKS.items() for language, size in looks]
 
@@ -17,7 +17,7 @@ def test_screens_look_as_they_did(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv(FOLDER, "shelf")
-    fill_shelf(Path("shelf"))
+    fill_folder(Path("shelf"))
     columns, lines = size
     kept = {path.name: path for path in GOLDEN.glob(f"{name}-*-{language}-{columns}x{lines}.txt")}
     drawn = asyncio.run(pictures(name, language, size))

@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from qwixx.client import TableClient, make_table
+from qwixx.client import TableClient, make_table, seat_link
 from qwixx.client import table_client as table_module
-from qwixx.client.table_link import read_link, seat_link
 from qwixx.match import Stage
 from qwixx.rules import QwixxError, format_sheet
 from qwixx.terminal.app.screens.end import EndScreen
@@ -21,6 +20,7 @@ from qwixx.terminal.remote_session import RemoteSession
 from qwixx.terminal.saved_games import saved_games
 from qwixx.terminal.start_options import StartOptions
 from qwixx.wire.table_commands import Begin
+from qwixx.wire.table_link import read_link
 from tests.analysis.games import SHEETS
 from tests.client.test_http import saying
 from tests.server.serving import Served, serving
@@ -45,7 +45,7 @@ async def come_in(person: Person) -> None:
 async def hosting(server: Served, seats: int) -> AsyncIterator[Person]:
     """Anna in the lobby of a table that she has made."""
     seat = await make_table(server.url, "Anna", seats=seats)
-    async with opened(StartOptions(way=read_link(seat_link(seat)))) as person:
+    async with opened(StartOptions(link=read_link(seat_link(seat)))) as person:
         await person.until(lambda: isinstance(person.screen, LobbyScreen))
         yield person
 
@@ -58,7 +58,7 @@ def test_a_whole_game_beside_another_client(tmp_path: Path) -> None:
             )
             async with TableClient(server.url, seat.token, fair=True) as other:
                 way = read_link(link_to(server, seat.table))
-                async with opened(StartOptions(way=way, name="Anna")) as person:
+                async with opened(StartOptions(link=way, name="Anna")) as person:
                     await come_in(person)
                     await person.read("Boris will start the game.")
                     await other.do(Begin())
@@ -85,7 +85,7 @@ def test_the_lobby_looks_as_it_did(tmp_path: Path, language: str) -> None:
             seat = await make_table(server.url, "Boris", seats=3, bots=["sharp"])
             async with TableClient(server.url, seat.token):
                 way = read_link(link_to(server, seat.table))
-                async with opened(StartOptions(way=way, name="Anna"), (80, 24), language) as person:
+                async with opened(StartOptions(link=way, name="Anna"), (80, 24), language) as person:
                     await come_in(person)
                     await person.until(lambda: person.text.count("Boris") > 1)
                     port = server.url.rpartition(":")[2]
@@ -162,10 +162,10 @@ def test_a_refusal_is_told(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path) as server:
             seat = await make_table(server.url, "Boris", seats=2)
-            async with opened(StartOptions(way=read_link(link_to(server, seat.table)), name="Boris")) as person:
+            async with opened(StartOptions(link=read_link(link_to(server, seat.table)), name="Boris")) as person:
                 await person.press("tab", "enter")
                 await person.read("Somebody at the table is called “Boris” already.")
-            async with opened(StartOptions(way=read_link(link_to(server, "AAAA-AAAA")), name="Boris")) as person:
+            async with opened(StartOptions(link=read_link(link_to(server, "AAAA-AAAA")), name="Boris")) as person:
                 await person.press("tab", "enter")
                 await person.read("There is no table with this code.")
 
@@ -174,7 +174,7 @@ def test_a_refusal_is_told(tmp_path: Path) -> None:
 
 def test_a_server_that_is_not_there_is_told() -> None:
     async def test() -> None:
-        async with opened(StartOptions(way=read_link("http://127.0.0.1:1/table/AAAA-AAAA"))) as person:
+        async with opened(StartOptions(link=read_link("http://127.0.0.1:1/table/AAAA-AAAA"))) as person:
             await person.press("tab", "enter")
             await person.read("There is no answer from http://127.0.0.1:1.")
 
@@ -185,7 +185,7 @@ def test_a_proxy_without_its_server_is_told() -> None:
     async def test() -> None:
         async with (
             saying(502, "<h1>Bad Gateway</h1>") as address,
-            opened(StartOptions(way=read_link(f"{address}/table/AAAA-AAAA"))) as person,
+            opened(StartOptions(link=read_link(f"{address}/table/AAAA-AAAA"))) as person,
         ):
             await person.press("tab", "enter")
             await person.read("Nothing can be saved at the moment.")

@@ -83,4 +83,4 @@ def test_a_run_in_a_real_terminal(terminal: Terminal, games: Path) -> None:
     terminal.read("Which sheet?")
     terminal.press("C-q")
     terminal.read("exit status 0")
-    assert [path.suffix for path in games.iterdir()] == [".table"]
+    assert [path.suffix for path in games.iterdir()] == [".qwixx"]

@@ -1,6 +1,7 @@
 """Whole games in the app, by keys and by the mouse, with bots and with several people at one keyboard."""
 
 from qwixx.dice import check_dice
+from qwixx.local import Guest
 from qwixx.rules import parse_record
 from qwixx.terminal.app.screens.end import EndScreen
 from qwixx.terminal.app.screens.play import PlayScreen
@@ -8,8 +9,7 @@ from qwixx.terminal.app.screens.replay import ReplayScreen
 from qwixx.terminal.app.widgets.drawing import LABEL, cell_width
 from qwixx.terminal.app.widgets.keys import KeyLine
 from qwixx.terminal.app.widgets.sheets import SheetView
-from qwixx.terminal.local_session import Guest
-from qwixx.terminal.saved_games import kept_records
+from qwixx.terminal.saved_games import saved_games
 from tests.analysis.games import SHEETS
 from tests.terminal.app.driving import ANNA, BORIS, GENTLE, SHARP, Person, game_of, opened, run
 
@@ -39,8 +39,9 @@ async def play_by_mouse(person: Person) -> None:
 
 def finished() -> None:
     """The record of the game lies there, is true, and has its dice proved."""
-    (path,) = kept_records()
-    record = parse_record(path.read_text(encoding="utf-8"))
+    (saved,) = saved_games()
+    assert saved.is_over
+    record = parse_record(saved.path.read_text(encoding="utf-8"))
     assert record.result
     assert check_dice(record).value == "proved"
 

@@ -5,20 +5,16 @@ import io
 import os
 import sys
 from importlib.util import find_spec
-from pathlib import Path
 
-from qwixx.bots import BUILT_IN
+from qwixx.bots import NAMED
 from qwixx.cli.arguments import Word, add_variant
 from qwixx.cli.inputs import find_variant
 from qwixx.cli.parser import Commands
 from qwixx.i18n.catalogue import say
-from qwixx.rules import IllegalError
 from qwixx.rules.options import OPTION_NAMES
 from qwixx.terminal.console import Console, wants_colour
-from qwixx.terminal.dice_box import KINDS
 from qwixx.terminal.plain import play
-from qwixx.terminal.save_file import SEAT
-from qwixx.terminal.setup_questions import Wishes
+from qwixx.terminal.start_options import DICE, Flags, start_options
 
 USER_ERROR = 1
 
@@ -35,10 +31,8 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument("--plain", action="store_true", help="help-play-plain")
     add_variant(parser, default=None, read=str)
     parser.add_argument("--names", metavar="ANNA,BORIS", help="help-play-names")
-    parser.add_argument(
-        "--bots", action=Word, proposed=BUILT_IN, separated=True, metavar="LEVEL,…", help="help-play-bots"
-    )
-    parser.add_argument("--dice", choices=KINDS, metavar="KIND", help="help-play-dice")
+    parser.add_argument("--bots", action=Word, proposed=NAMED, separated=True, metavar="LEVEL,…", help="help-play-bots")
+    parser.add_argument("--dice", choices=DICE, metavar="KIND", help="help-play-dice")
     parser.add_argument("--seed", metavar="N", help="help-play-seed")
     parser.add_argument(
         "--options", action=Word, proposed=OPTION_NAMES, separated=True, metavar="NAME,…", help="help-table-options"
@@ -52,44 +46,22 @@ def add_parser(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play in the app, or at standard input and output."""
-    wishes = Wishes(args.variant, args.names, args.bots, args.dice, args.seed, args.options, args.save, args.resume)
-    if not _is_plain(args):
-        return _run_app(args, wishes)
-    if args.link:
-        raise IllegalError("plain", "a table of a server is played at in the app: on a terminal, and without --plain")
+    flags = Flags(
+        args.variant, args.names, args.bots, args.dice, args.seed, args.options, args.save, args.resume, args.link
+    )
+    is_plain = args.plain or args.quick or args.no_drawing or not (sys.stdin.isatty() and sys.stdout.isatty())
+    missing = [part for part in ("textual", "websockets") if find_spec(part) is None]
+    if missing and (not is_plain or flags.is_remote):
+        facts = {"part": missing[0], "command": "pip install 'qwixx[terminal]'", "plain": "qwixx play --plain"}
+        print(f"qwixx: {say(args.language, 'app-missing', **facts)}", file=sys.stderr)
+        return USER_ERROR
+    if not is_plain:
+        from qwixx.terminal.app.app import run as run_app  # noqa: PLC0415 (the plain game starts without Textual)
+
+        return run_app(start_options(flags, find_variant, args.language), args.language)
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             # a stray byte or an old terminal must not end a game
             stream.reconfigure(errors="replace")
     console = Console(sys.stdin, sys.stdout, wants_colour(sys.stdout, os.environ))
-    return play(console, wishes, find_variant, quick=args.quick, drawing=not args.no_drawing, language=args.language)
-
-
-def _is_plain(args: argparse.Namespace) -> bool:
-    """Whether to play line by line: asked for, nobody at a terminal, or a game that was begun in that way."""
-    if args.plain or args.quick or args.no_drawing or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        return True
-    return args.resume is not None and _is_record(Path(args.resume).expanduser())
-
-
-def _is_record(path: Path) -> bool:
-    """Whether the file is a record, which the plain game keeps; the app keeps logs of tables, and links of seats."""
-    if path.suffix == SEAT:
-        return False
-    try:
-        with path.open("rb") as file:
-            return file.read(1) != b"{"
-    except OSError:
-        return False
-
-
-def _run_app(args: argparse.Namespace, wishes: Wishes) -> int:
-    missing = [part for part in ("textual", "msgspec", "websockets") if find_spec(part) is None]
-    if missing:
-        facts = {"part": missing[0], "command": "pip install 'qwixx[terminal]'", "plain": "qwixx play --plain"}
-        print(f"qwixx: {say(args.language, 'app-missing', **facts)}", file=sys.stderr)
-        return USER_ERROR
-    from qwixx.terminal.app.app import run as run_app  # noqa: PLC0415 (the plain game starts without Textual)
-    from qwixx.terminal.start_options import start_options  # noqa: PLC0415 (as above)
-
-    return run_app(start_options(wishes, find_variant, args.link, args.language), args.language)
+    return play(console, flags, find_variant, quick=args.quick, drawing=not args.no_drawing, language=args.language)

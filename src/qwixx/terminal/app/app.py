@@ -6,10 +6,10 @@ from typing import Any
 from textual.app import App
 from textual.screen import Screen
 
-from qwixx.client import Seat
-from qwixx.client.table_link import read_link, seat_link
+from qwixx.client import Seat, seat_link
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.refusals import error_words
+from qwixx.local import Guest, LocalTable
 from qwixx.match import Begin, Settings, Stage
 from qwixx.rules import QwixxError
 from qwixx.terminal.analyst_process import Analyst
@@ -20,12 +20,13 @@ from qwixx.terminal.app.screens.play import PlayScreen
 from qwixx.terminal.app.screens.replay import ReplayScreen
 from qwixx.terminal.app.screens.start import StartScreen
 from qwixx.terminal.app.theme import THEME
-from qwixx.terminal.local_session import Guest, LocalSession, set_table
+from qwixx.terminal.chance import Chance
+from qwixx.terminal.local_session import LocalSession, services_of
 from qwixx.terminal.remote_session import RemoteSession
-from qwixx.terminal.save_file import SEAT
-from qwixx.terminal.saved_games import Log, keep_seat, new_log, read_log, read_seat
+from qwixx.terminal.saved_games import SEAT, SavedTable, read_file, read_seat, resumed_table, save_seat
 from qwixx.terminal.session import Session
 from qwixx.terminal.start_options import StartOptions
+from qwixx.wire.table_link import read_link
 
 SCREENS: dict[Stage, type[LobbyScreen | PlayScreen | EndScreen]] = {
     Stage.LOBBY: LobbyScreen,
@@ -41,13 +42,14 @@ class QwixxApp(App[None]):
     TITLE = "Qwixx"
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(self, opening: StartOptions, language: str) -> None:
+    def __init__(self, options: StartOptions, language: str) -> None:
         super().__init__()
-        self.opening, self.language = opening, language
+        self.options, self.language = options, language
         self.analyst = Analyst()
+        self._chance = Chance(options.seed)
         self.refusal: QwixxError | None = None
         """Why what was asked for cannot be opened."""
-        self._save = opening.save
+        self._save = options.save
         """The file that was asked for, for the first game; others are kept where games are."""
         self._shown: Screen[Any] | None = None
 
@@ -56,22 +58,22 @@ class QwixxApp(App[None]):
         self.register_theme(THEME)
         self.theme = THEME.name
         try:
-            await self._open(self.opening)
+            await self._open(self.options)
         except QwixxError as error:
             self.refusal = error
             self.exit()
 
-    async def _open(self, opening: StartOptions) -> None:
-        if opening.record:
-            await self.push_screen(ReplayScreen(opening.record))
-        elif opening.way:
-            await self.push_screen(JoinScreen(opening.way, opening.name))
+    async def _open(self, options: StartOptions) -> None:
+        if options.record:
+            await self.push_screen(ReplayScreen(options.record))
+        elif options.link:
+            await self.push_screen(JoinScreen(options.link, options.name))
         else:
             await self.push_screen(StartScreen())
-            if opening.resume:
-                await self.go_on(opening.resume)
-            elif opening.guests:
-                await self.begin(opening.settings, opening.guests)
+            if options.resume:
+                self.resume(options.resume, options.save)
+            elif options.guests:
+                await self.begin(options.settings, options.guests)
 
     async def on_unmount(self) -> None:
         """Let the analyst go."""
@@ -79,25 +81,30 @@ class QwixxApp(App[None]):
 
     async def begin(self, settings: Settings, guests: tuple[Guest, ...]) -> None:
         """Begin a game at a new table."""
-        events = set_table(settings, guests)
-        log, self._save = new_log(events, self._save), None
-        session = LocalSession(events, log.keep, self.analyst, self.language, self.opening.secret)
-        await session.do(Begin())
-        self.show_table(session)
+        saved, self._save = SavedTable.at(self._save), None
+        table = LocalTable.opened(settings, guests, services_of(saved.save, self._chance))
+        table.do(Begin())
+        self.show_table(LocalSession(table, self.analyst, self.language, self._chance))
 
-    async def go_on(self, path: Path) -> None:
-        """Go on with a table that was kept, or come back to a seat on a server."""
+    def resume(self, path: Path, save: Path | None = None) -> None:
+        """Continue a saved game, watch it if it is over, or come back to a seat on a server."""
         if path.suffix == SEAT:
             self.show(JoinScreen(read_link(read_seat(path)), ""))
             return
-        session = LocalSession(read_log(path), Log(path).keep, self.analyst, self.language, self.opening.secret)
-        self.show_table(session)
+        file, record = read_file(path)
+        if record.result:
+            self.show(ReplayScreen(record))
+            return
+        saved = SavedTable.continued(file, save)
+        table = resumed_table(record, path, services_of(saved.save, self._chance))
+        saved.save(table.record or record)
+        self.show_table(LocalSession(table, self.analyst, self.language, self._chance))
 
     async def sit(self, seat: Seat) -> None:
         """Come to a seat at a table of a server, and keep the way back to it."""
         session = RemoteSession(seat, self.language)
         await session.connect()
-        keep_seat(seat.table, seat_link(seat))
+        save_seat(seat.table, seat_link(seat))
         self.show_table(session)
 
     def show_table(self, session: Session) -> None:
@@ -131,9 +138,9 @@ class QwixxApp(App[None]):
         return error_words(error, self.language)
 
 
-def run(opening: StartOptions, language: str) -> int:
+def run(options: StartOptions, language: str) -> int:
     """Run the app in this terminal; the exit status."""
-    app = QwixxApp(opening, language)
+    app = QwixxApp(options, language)
     app.run()
     if app.refusal:
         raise app.refusal

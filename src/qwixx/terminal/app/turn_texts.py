@@ -4,10 +4,9 @@ from itertools import zip_longest
 
 from rich.text import Text
 
-from qwixx.codec.values import read_roll
 from qwixx.i18n.catalogue import say
-from qwixx.i18n.phrases import colour_choice_words, listing, roll_words, variant_title, white_choice_words
-from qwixx.rules import Choice, Cross, Game, Phase, Variant
+from qwixx.i18n.phrases import choice_words, listing, roll_words, variant_title
+from qwixx.rules import Cross, Variant
 from qwixx.rules.facts import cell_facts
 from qwixx.rules.setup import STARTING_THROW
 from qwixx.terminal.app.text_wrap import apart
@@ -15,6 +14,7 @@ from qwixx.terminal.app.theme import ACCENT, SHAPES
 from qwixx.terminal.app.typed_faces import TypedFaces
 from qwixx.terminal.app.widgets.drawing import LOCK, SIGNS
 from qwixx.terminal.app.widgets.keys import BACKSPACE, ENTER, ESCAPE, Key
+from qwixx.terminal.step_words import typed_words
 from qwixx.terminal.table_view import Sight
 
 HELP = (
@@ -66,7 +66,7 @@ def request_words(sight: Sight, passing: bool, typed: TypedFaces, language: str)
     if mine == "start":
         return say(language, "typed-who-begins")
     if mine == "agreement" and sight.typed:
-        return _typed_words(sight, language)
+        return typed_words(sight, language)
     others = listing(sight.names_of(sight.awaited), language=language)
     if not others or sight.waits == "links":
         return ""
@@ -89,23 +89,6 @@ def _confirm_words(sight: Sight, language: str) -> str:
         return say(language, "play-confirm", key=ENTER, choice=choice_words(sight.game, sight.choice, language))
     costs = sight.waits == "colour" and sight.game and not sight.game.spared
     return say(language, "play-confirm-penalty" if costs else "play-confirm-nothing", key=ENTER)
-
-
-def _typed_words(sight: Sight, language: str) -> str:
-    typed = sight.typed or {}
-    name = sight.name_of(typed["seat"])
-    if "roll" in typed:
-        return f"{say(language, 'typed-roll', name=name)} {roll_words(read_roll(typed['roll']), language)}"
-    return say(language, "typed-start", name=name, first=sight.names[typed["start"]["player"]])
-
-
-def choice_words(game: Game, choice: Choice, language: str) -> str:
-    """A choice with all that it means."""
-    if choice is None:
-        return say(language, "why-nothing")
-    if game.phase is Phase.COLOUR and game.roll:
-        return colour_choice_words(game.variant, choice, game.roll, language)
-    return white_choice_words(game.variant, choice, language)
 
 
 def choices_line(sight: Sight, typed: TypedFaces, language: str) -> Text:

@@ -10,6 +10,7 @@ word-back = رجوع
 word-quick = سريع
 word-draw = رسم
 word-save = حفظ
+word-hint = تلميح
 word-yes = نعم
 word-no = لا
 word-nothing = بلا
@@ -26,7 +27,6 @@ plain-ask-name = اسم اللاعب { $number }؟ ‏Enter: { $usual }.
 plain-ask-bots = من يلعب أيضًا؟ عدد الخصوم { span }: { $levels }، تفصل بينها فواصل، أو عدد من العشوائيين. ‏Enter: { $usual }.
 plain-nobody = لا أحد
 plain-ask-dice = أي مكعبات؟ { word-virtual }؛ { word-real } ترمونها وتكتبونها؛ أو { word-fair } يستطيع الجميع التحقق منها لاحقًا. ‏Enter: { word-virtual }.
-plain-ask-file = اكتبوا اسم ملف لتُحفظ اللعبة أولًا بأول، أو Enter للعب دون ذلك.
 plain-setup =
     هذه الأسئلة تعدّ اللعبة. ‏Enter يقبل المقترح. وما يسرده { $command } يجيب عنها مسبقًا.
     { $space }{ word-quit }: الخروج.
@@ -45,6 +45,7 @@ plain-help =
     { $space }{ word-read }: لوحكم بالكلمات، للاستماع بدل النظر.
     { $space }{ word-dice }: الرمية مرة أخرى.
     { $space }{ word-why } { $cell }: لماذا لا يمكن وضع علامة على تلك الخانة.
+    { $space }{ word-hint }: قيمة كل اختيار، ولماذا الأفضل هو الأفضل.
     { $space }{ word-rules }: القواعد باختصار.
     { $space }{ word-back }: سحب آخر اختيار ما دام لم يؤكد.
     { $space }{ word-quick }: الاختيار نافذ فورًا دون تأكيد. { word-quick } مرة أخرى: عودة إلى التأكيد.
@@ -57,14 +58,14 @@ plain-intro = { $title }: { $names }.
 plain-hint = اكتبوا { "?" } للمساعدة عند أي سؤال، و{ word-quit } للخروج.
 plain-hint-drawing = على اللوح: { plain-legend } إذا كنتم تستمعون ولا تنظرون فاكتبوا { word-draw } لوقف الرسوم.
 plain-throws = رمية { $name }: { $throw }.
-plain-begins = يبدأ { $name }.
-plain-turn = الدور { $turn }. اللاعب الفعال: { $name }.
 plain-type-dice = اكتبوا ما تظهره المكعبات: { $wanted }.
 plain-type-start = اكتبوا رقم اللاعب الذي يبدأ: { span }.
 plain-type-throws = اكتبوا رمية بعد رمية من اللاعب 1 حتى أول { $six }.
 plain-white = الأبيض
 plain-roll-back = سُحبت الرمية.
 plain-roll-right = هل الرمية صحيحة؟
+plain-agreement = { $typed } اضغطوا Enter إن كان ذلك صحيحًا، واكتبوا { word-no } إن لم يكن.
+plain-lobby = على الطاولة: { $names }. يبدأ Enter اللعبة. لإجلاس بوت اكتبوا مستواه: { $levels }.
 plain-idle = { $names }: لا شيء يوضع عليه علامة في الخطوة 1.
 plain-idle-2 = { $names }: لا شيء يوضع عليه علامة في الخطوة 2.
 plain-forced = { $names }: لا شيء يوضع عليه علامة في الخطوة 2، ولم توضع علامة في الخطوة 1. هذه غرامة.
@@ -124,15 +125,10 @@ read-total =
 
 plain-save-how = اكتبوا { word-save } واسم ملف.
 plain-save-elsewhere = لمتابعة الحفظ اكتبوا { word-save } واسمًا آخر.
-plain-save-failed = تعذر حفظ اللعبة: { $said }. اكتبوا { word-save } واسمًا آخر لحفظها في مكان آخر.
 plain-saved = اللعبة محفوظة في { $file }.
 plain-saved-on = اللعبة محفوظة في { $file } ويتواصل حفظها هناك.
-plain-unsaved = هذه اللعبة غير محفوظة. اكتبوا { word-save } واسم ملف، أو Enter للخروج دون حفظ، أو { word-back } لمتابعة اللعب.
-plain-offer = اكتبوا { word-save } واسم ملف لحفظ اللعبة، أو Enter دون حفظ.
-plain-offer-record = اكتبوا { word-save } واسم ملف لحفظ سجل هذه اللعبة، أو Enter دون ذلك.
 plain-record = سجل هذه اللعبة في { $file }.
 plain-check = التحقق منه: { $command }
-plain-no-record = دون السجل لا يستطيع أحد التحقق من هذه المكعبات. في مرة أخرى يحفظه { $command }.
 plain-go-on = للمتابعة: { $command }
 plain-ended = انتهى الدخل.
 plain-interrupted = أُوقف.
@@ -144,10 +140,10 @@ refusal-cannot-read = تتعذر قراءة «{ $file }». اختاروا ملف
 refusal-file-exists = الملف { $file } موجود ولن يُكتب فوقه. اختاروا اسمًا آخر، أو تابعوا اللعبة التي فيه: { $command }
 refusal-file-changed = غيّر شخص آخر الملف { $file }؛ فتُرك كما هو.
 refusal-not-saved-game = لا يمكن أن يكون { $file } لعبة محفوظة.
+refusal-unreachable = { join-unreachable }
 refusal-resume = اللعبة التي تتواصل معدّة أصلًا. اتركوا { $flag }.
 refusal-not-resumed = لا يمكن متابعة اللعبة في { $file }.
 refusal-resume-over = انتهت اللعبة في { $file }. شاهدوها: { $command }
 refusal-seed = الرقم الأول لمكعبات الشاشة فقط.
-refusal-person = الاسم «{ $name }» للخصوم. اختاروا غيره.
 refusal-person-taken = الاسم «{ $name }» مأخوذ. اختاروا غيره.
 refusal-opponents = لا يلعب على هذا اللوح إلا خصوم عشوائيون.

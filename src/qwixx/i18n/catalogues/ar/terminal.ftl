@@ -19,7 +19,6 @@ join-connecting = جارٍ الاتصال بالعنوان { $server } …
 join-unreachable = لا جواب من { $server }. هل العنوان صحيح وهل يعمل الخادم؟
 shelf-empty = لا شيء هنا بعد.
 shelf-file = ملف آخر
-shelf-unreadable = تتعذر قراءة الملف { $file }.
 
 play-turn = الدور { $turn }
 play-active = اللاعب الفعال: { $name }
@@ -45,10 +44,13 @@ key-sheets = الألواح
 key-log = سير اللعبة
 key-help = مساعدة
 key-leave = خروج
+key-delete = حذف
 key-back = رجوع
 talk-close = { $key } للإغلاق.
 talk-go-on = { $key } للمتابعة.
 talk-agree = { $key } للخروج، { $other } للرجوع.
+dialog-delete = { $key } يحذف و{ $other } يرجع.
+saved-delete = هل تريدون حذف { $file }؟ لا يمكن استعادته.
 
 # What each key does, in a list of keys.
 keys-move = التنقل على لوحكم

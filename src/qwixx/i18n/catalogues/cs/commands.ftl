@@ -47,7 +47,6 @@ refusal-rows = Co je řádek, má význam jen pro soubor. Uveďte i soubor.
 refusal-one-output = Na standardní výstup může jít jen jeden výsledek. Ostatní zapište do souborů.
 refusal-save-standard = Příští spuštění to musí znovu přečíst, „-“ tedy nestačí. Uveďte soubor.
 refusal-perft-large = Tah { $turn } by vedl asi k { $positions } pozicím, a tolik jich spočítat nelze. Zvolte méně tahů.
-refusal-plain = U stolu na serveru se hraje v aplikaci: v terminálu, a ne řádek po řádku.
 refusal-joined = Stůl na serveru je už připraven. Vynechte { $flag }.
 
 ## Karty

@@ -10,6 +10,7 @@ word-back = zpět
 word-quick = rychle
 word-draw = kresli
 word-save = ulož
+word-hint = rada
 word-yes = ano
 word-no = ne
 word-nothing = nic
@@ -26,7 +27,6 @@ plain-ask-name = Jméno hráče { $number }? Enter: { $usual }.
 plain-ask-bots = Kdo další hraje? Soupeřů { span }: { $levels }, oddělení čárkami, nebo počet náhodných. Enter: { $usual }.
 plain-nobody = nikdo
 plain-ask-dice = Jaké kostky? { word-virtual }; { word-real }, kterými házíte a zadáváte je; nebo { word-fair }, které si pak může každý ověřit. Enter: { word-virtual }.
-plain-ask-file = Napište název souboru, aby se hra průběžně ukládala, nebo Enter pro hru bez toho.
 plain-setup =
     Tyto otázky připravují hru. Enter přijme návrh. Co vypíše { $command }, na ně odpoví předem.
     { $space }{ word-quit }: odejít.
@@ -45,6 +45,7 @@ plain-help =
     { $space }{ word-read }: vaše karta slovy, k poslechu místo dívání.
     { $space }{ word-dice }: hod ještě jednou.
     { $space }{ word-why } { $cell }: proč se to pole nedá zakřížkovat.
+    { $space }{ word-hint }: co přinese která možnost a proč je nejlepší ta nejlepší.
     { $space }{ word-rules }: pravidla ve zkratce.
     { $space }{ word-back }: vzít zpět poslední volbu, dokud není potvrzena.
     { $space }{ word-quick }: volba platí ihned, bez potvrzení. { word-quick } znovu: zase s potvrzením.
@@ -57,14 +58,14 @@ plain-intro = { $title }: { $names }.
 plain-hint = Napište { "?" } pro nápovědu, { word-quit } pro odchod.
 plain-hint-drawing = Na kartě { plain-legend } Když posloucháte a nedíváte se, napište { word-draw } a kreslit se nebude.
 plain-throws = { $name } hází { $throw }.
-plain-begins = Začíná { $name }.
-plain-turn = Tah { $turn }. Aktivní hráč: { $name }.
 plain-type-dice = Napište, co ukazují kostky: { $wanted }.
 plain-type-start = Napište, který hráč začíná: { span }.
 plain-type-throws = Napište hody jeden po druhém od hráče 1 až po první { $six }.
 plain-white = bílá
 plain-roll-back = Hod je vzat zpět.
 plain-roll-right = Souhlasí hod?
+plain-agreement = { $typed } Enter, pokud to souhlasí, { word-no }, pokud ne.
+plain-lobby = U stolu: { $names }. Enter zahájí hru. Chcete-li přisadit bota, napište jeho úroveň: { $levels }.
 plain-idle = { $names }: v akci 1 není co zakřížkovat.
 plain-idle-2 = { $names }: v akci 2 není co zakřížkovat.
 plain-forced = { $names }: v akci 2 není co zakřížkovat a v akci 1 nebylo zakřížkováno nic. To je chybný hod.
@@ -122,15 +123,10 @@ read-total =
 
 plain-save-how = Napište { word-save } a název souboru.
 plain-save-elsewhere = Chcete-li ukládat dál, napište { word-save } a jiný název.
-plain-save-failed = Hru se nepodařilo uložit: { $said }. Napište { word-save } a jiný název a uloží se jinam.
 plain-saved = Hra je uložena v { $file }.
 plain-saved-on = Hra je uložena v { $file } a dál se tam ukládá.
-plain-unsaved = Tato hra není uložena. Napište { word-save } a název souboru, Enter pro odchod bez uložení, nebo { word-back } a hrajte dál.
-plain-offer = Napište { word-save } a název souboru, chcete-li hru uložit, nebo Enter, pokud ne.
-plain-offer-record = Napište { word-save } a název souboru, chcete-li si nechat záznam této hry, nebo Enter, pokud ne.
 plain-record = Záznam této hry je v { $file }.
 plain-check = Ověřte ho: { $command }
-plain-no-record = Bez záznamu tyto kostky nikdo neověří. Příště ho uchová { $command }.
 plain-go-on = Pokračujte: { $command }
 plain-ended = Vstup skončil.
 plain-interrupted = Přerušeno.
@@ -142,10 +138,10 @@ refusal-cannot-read = Soubor „{ $file }“ nelze přečíst. Zvolte jiný.
 refusal-file-exists = Soubor { $file } už existuje a nepřepíše se. Zvolte jiný název, nebo pokračujte v hře, která v něm je: { $command }
 refusal-file-changed = Soubor { $file } změnil někdo jiný; zůstává, jak je.
 refusal-not-saved-game = { $file } nemůže být uložená hra.
+refusal-unreachable = { join-unreachable }
 refusal-resume = Hra, která pokračuje, je už připravena. Vynechte { $flag }.
 refusal-not-resumed = Ve hře z { $file } nelze pokračovat.
 refusal-resume-over = Hra v { $file } skončila. Podívejte se na ni: { $command }
 refusal-seed = Semínko je jen pro kostky na obrazovce.
-refusal-person = Jméno „{ $name }“ patří soupeřům. Zvolte jiné.
 refusal-person-taken = Jméno „{ $name }“ je obsazeno. Zvolte jiné.
 refusal-opponents = Na této kartě hrají jen náhodní soupeři.

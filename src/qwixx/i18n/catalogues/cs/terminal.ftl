@@ -19,7 +19,6 @@ join-connecting = Spojujeme se s { $server } …
 join-unreachable = { $server } neodpovídá. Je adresa správná a běží server?
 shelf-empty = Zatím tu nic není.
 shelf-file = Jiný soubor
-shelf-unreadable = Soubor { $file } nelze přečíst.
 
 play-turn = Tah { $turn }
 play-active = Aktivní hráč: { $name }
@@ -45,10 +44,13 @@ key-sheets = Karty
 key-log = Průběh
 key-help = Klávesy
 key-leave = Odejít
+key-delete = Smazat
 key-back = Zpět
 talk-close = { $key } zavře.
 talk-go-on = { $key } – dál.
 talk-agree = { $key } – odejít, { $other } – zpět.
+dialog-delete = { $key } smaže, { $other } vrátí zpět.
+saved-delete = Smazat { $file }? Nelze to vzít zpět.
 
 # What each key does, in a list of keys.
 keys-move = pohyb po vaší kartě

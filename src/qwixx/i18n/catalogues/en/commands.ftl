@@ -48,7 +48,6 @@ refusal-rows = What a row is only matters for a file. Name the file too.
 refusal-one-output = Only one result can go to standard output. Write the others to files.
 refusal-save-standard = The next run has to read this again, so “-” won’t do. Name a file.
 refusal-perft-large = Turn { $turn } would lead to about { $positions } positions, too many to count. Choose fewer turns.
-refusal-plain = A table of a server is played at in the app: on a terminal, and not line by line.
 refusal-joined = A table of a server is set up already. Leave out { $flag }.
 
 ## Sheets

@@ -11,6 +11,7 @@ word-back = back
 word-quick = quick
 word-draw = draw
 word-save = save
+word-hint = hint
 word-yes = yes
 word-no = no
 word-nothing = nothing
@@ -28,7 +29,6 @@ plain-ask-name = Name of player { $number }? Enter for { $usual }.
 plain-ask-bots = Who else plays? { span } opponents: { $levels }, with commas between them, or a number of random ones. Enter for { $usual }.
 plain-nobody = nobody
 plain-ask-dice = Which dice? { word-virtual }; { word-real }, which you roll and type in; or { word-fair }, which everyone can check afterwards. Enter for { word-virtual }.
-plain-ask-file = Type a file name to keep the game saved as you play, or Enter to play without.
 plain-setup =
     These questions set up the game. Enter takes what is proposed. What { $command } lists answers them beforehand.
     { $space }{ word-quit }: leave.
@@ -47,6 +47,7 @@ plain-help =
     { $space }{ word-read }: your sheet in words, for listening rather than looking.
     { $space }{ word-dice }: the roll once more.
     { $space }{ word-why } { $cell }: why that cell cannot be crossed.
+    { $space }{ word-hint }: what each choice is worth, and why the best is the best.
     { $space }{ word-rules }: the rules in short.
     { $space }{ word-back }: take back the last choice, as long as it is not confirmed.
     { $space }{ word-quick }: choices count at once, without Enter to confirm. { word-quick } again: back to confirming.
@@ -59,14 +60,14 @@ plain-intro = { $title }: { $names }.
 plain-hint = Type { "?" } for help at any question, { word-quit } to leave.
 plain-hint-drawing = On a sheet, { plain-legend } If you listen rather than look, type { word-draw } to stop the drawings.
 plain-throws = { $name } throws a { $throw }.
-plain-begins = { $name } begins.
-plain-turn = Turn { $turn }. { $name } is the active player.
 plain-type-dice = Type what the dice show: { $wanted }.
 plain-type-start = Type the player who begins, { span }.
 plain-type-throws = Type one throw after another from player 1 on, up to the first { $six }.
 plain-white = white
 plain-roll-back = The roll is taken back.
 plain-roll-right = Is the roll right?
+plain-agreement = { $typed } Enter if that is right, { word-no } if it is wrong.
+plain-lobby = At the table: { $names }. Enter starts the game. To seat a bot, type its level: { $levels }.
 plain-idle = { $names } can cross nothing in action 1.
 plain-idle-2 = { $names } can cross nothing in action 2.
 plain-forced = { $names } can cross nothing in action 2, and crossed nothing in action 1: that is a penalty.
@@ -120,15 +121,10 @@ read-total =
 
 plain-save-how = Type { word-save } and the name of a file.
 plain-save-elsewhere = To go on saving, type { word-save } and another name.
-plain-save-failed = The game could not be saved: { $said }. Type { word-save } and another name to save it elsewhere.
 plain-saved = The game is saved in { $file }.
 plain-saved-on = The game is saved in { $file }, and is kept there as it goes on.
-plain-unsaved = This game is not saved. Type { word-save } and a file name, Enter to leave it unsaved, or { word-back } to play on.
-plain-offer = Type { word-save } and a file name to save the game, or Enter to leave it unsaved.
-plain-offer-record = Type { word-save } and a file name to keep the record of this game, or Enter to leave it.
 plain-record = The record of this game is in { $file }.
 plain-check = Check it with: { $command }
-plain-no-record = Without its record nobody can check these dice. Another time, { $command } keeps it.
 plain-go-on = Go on with: { $command }
 plain-ended = The input has ended.
 plain-interrupted = Interrupted.
@@ -140,10 +136,10 @@ refusal-cannot-read = { $file } cannot be read. Choose another file.
 refusal-file-exists = The file { $file } is there already and is not written over. Choose another name, or go on with the game in it: { $command }
 refusal-file-changed = Somebody else has changed the file { $file }; it is left alone.
 refusal-not-saved-game = { $file } cannot be a saved game.
+refusal-unreachable = { join-unreachable }
 refusal-resume = A game that goes on is set up already. Leave out { $flag }.
 refusal-not-resumed = The game in { $file } cannot go on.
 refusal-resume-over = The game in { $file } is over. Look at it: { $command }
 refusal-seed = A seed is for dice on the screen only.
-refusal-person = The name { $name } belongs to the opponents. Choose another one.
 refusal-person-taken = The name { $name } is taken. Choose another one.
 refusal-opponents = Only random opponents play on this sheet.

@@ -1,5 +1,5 @@
 # What the app of the terminal says. $key and $other are keys, named as on the keyboard.
-start-go-on = Go on
+start-go-on = Continue
 start-watch = Watch a game
 start-quit = Quit
 app-missing = The app needs { $part }: install it with { $command }, or play line by line with { $plain }.
@@ -19,7 +19,6 @@ join-connecting = Connecting to { $server } …
 join-unreachable = There is no answer from { $server }. Is the address right, and is the server running?
 shelf-empty = Nothing is kept here yet.
 shelf-file = Another file
-shelf-unreadable = The file { $file } cannot be read.
 
 play-turn = Turn { $turn }
 play-active = { $name } is the active player
@@ -45,10 +44,13 @@ key-sheets = Sheets
 key-log = Log
 key-help = Help
 key-leave = Leave
+key-delete = Delete
 key-back = Back
 talk-close = { $key } closes this.
 talk-go-on = { $key } goes on.
 talk-agree = { $key } leaves, { $other } goes back.
+dialog-delete = { $key } deletes, { $other } goes back.
+saved-delete = Delete { $file }? You can’t get it back.
 
 # What each key does, in a list of keys.
 keys-move = move over your sheet

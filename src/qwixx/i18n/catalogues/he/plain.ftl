@@ -10,6 +10,7 @@ word-back = חזרה
 word-quick = מהר
 word-draw = ציור
 word-save = שמירה
+word-hint = רמז
 word-yes = כן
 word-no = לא
 word-nothing = כלום
@@ -26,7 +27,6 @@ plain-ask-name = שם שחקן { $number }? ‏Enter: { $usual }.
 plain-ask-bots = מי עוד משחק? מספר היריבים { span }: { $levels }, עם פסיקים ביניהם, או מספר של אקראיים. ‏Enter: { $usual }.
 plain-nobody = אף אחד
 plain-ask-dice = אילו קוביות? { word-virtual }; { word-real }, שאתם מטילים ומקלידים; או { word-fair }, שכל אחד יכול לבדוק אחר כך. ‏Enter: { word-virtual }.
-plain-ask-file = הקלידו שם קובץ כדי שהמשחק יישמר תוך כדי, או Enter למשחק בלי זה.
 plain-setup =
     השאלות האלה מכינות את המשחק. ‏Enter מקבל את ההצעה. מה שמונה { $command } עונה עליהן מראש.
     { $space }{ word-quit }: לצאת.
@@ -45,6 +45,7 @@ plain-help =
     { $space }{ word-read }: הדף שלכם במילים, להאזנה במקום צפייה.
     { $space }{ word-dice }: ההטלה פעם נוספת.
     { $space }{ word-why } { $cell }: למה אי אפשר לסמן את המשבצת הזאת.
+    { $space }{ word-hint }: כמה שווה כל אפשרות, ולמה הטובה ביותר היא הטובה ביותר.
     { $space }{ word-rules }: החוקים בקצרה.
     { $space }{ word-back }: לקחת בחזרה את הבחירה האחרונה, כל עוד לא אושרה.
     { $space }{ word-quick }: הבחירה תקפה מיד, בלי אישור. שוב { word-quick }: חזרה לאישור.
@@ -57,14 +58,14 @@ plain-intro = { $title }: { $names }.
 plain-hint = הקלידו { "?" } לעזרה בכל שאלה, { word-quit } ליציאה.
 plain-hint-drawing = בדף: { plain-legend } אם אתם מאזינים ולא צופים, הקלידו { word-draw } כדי להפסיק את הציורים.
 plain-throws = הטלה של { $name }: { $throw }.
-plain-begins = הפותח: { $name }.
-plain-turn = תור { $turn }. השחקן בתורו: { $name }.
 plain-type-dice = הקלידו מה מראות הקוביות: { $wanted }.
 plain-type-start = הקלידו מי השחקן שפותח: { span }.
 plain-type-throws = הקלידו הטלה אחר הטלה משחקן 1 והלאה, עד ה-{ $six } הראשון.
 plain-white = לבנה
 plain-roll-back = ההטלה נלקחה בחזרה.
 plain-roll-right = האם ההטלה נכונה?
+plain-agreement = { $typed } Enter אם זה נכון, { word-no } אם לא.
+plain-lobby = ליד השולחן: { $names }. Enter מתחיל את המשחק. כדי להושיב בוט, הקלידו את הרמה שלו: { $levels }.
 plain-idle = { $names }: אין מה לסמן בפעולה 1.
 plain-idle-2 = { $names }: אין מה לסמן בפעולה 2.
 plain-forced = { $names }: אין מה לסמן בפעולה 2, ובפעולה 1 לא סומן דבר. זה קנס.
@@ -120,15 +121,10 @@ read-total =
 
 plain-save-how = הקלידו { word-save } ושם של קובץ.
 plain-save-elsewhere = כדי להמשיך לשמור, הקלידו { word-save } ושם אחר.
-plain-save-failed = לא הצלחנו לשמור את המשחק: { $said }. הקלידו { word-save } ושם אחר כדי לשמור במקום אחר.
 plain-saved = המשחק נשמר בקובץ { $file }.
 plain-saved-on = המשחק נשמר בקובץ { $file }, וממשיך להישמר שם.
-plain-unsaved = המשחק הזה לא נשמר. הקלידו { word-save } ושם קובץ, Enter ליציאה בלי שמירה, או { word-back } להמשך המשחק.
-plain-offer = הקלידו { word-save } ושם קובץ כדי לשמור את המשחק, או Enter בלי שמירה.
-plain-offer-record = הקלידו { word-save } ושם קובץ כדי לשמור את תיעוד המשחק, או Enter בלי זה.
 plain-record = תיעוד המשחק נמצא בקובץ { $file }.
 plain-check = כך בודקים אותו: { $command }
-plain-no-record = בלי התיעוד איש לא יוכל לבדוק את הקוביות האלה. בפעם אחרת { $command } ישמור אותו.
 plain-go-on = כך ממשיכים: { $command }
 plain-ended = הקלט הסתיים.
 plain-interrupted = הופסק.
@@ -140,10 +136,10 @@ refusal-cannot-read = אי אפשר לקרוא את "{ $file }". בחרו קוב
 refusal-file-exists = הקובץ { $file } כבר קיים ולא יידרס. בחרו שם אחר, או המשיכו את המשחק שבו: { $command }
 refusal-file-changed = מישהו אחר שינה את הקובץ { $file }; הוא נשאר כפי שהוא.
 refusal-not-saved-game = { $file } לא יכול להיות משחק שמור.
+refusal-unreachable = { join-unreachable }
 refusal-resume = משחק שנמשך כבר מוכן. השמיטו את { $flag }.
 refusal-not-resumed = אי אפשר להמשיך את המשחק שבקובץ { $file }.
 refusal-resume-over = המשחק שבקובץ { $file } נגמר. כך רואים אותו: { $command }
 refusal-seed = מספר התחלתי הוא רק לקוביות שעל המסך.
-refusal-person = השם "{ $name }" שייך ליריבים. בחרו שם אחר.
 refusal-person-taken = השם "{ $name }" תפוס. בחרו שם אחר.
 refusal-opponents = בדף הרישום הזה משחקים רק יריבים אקראיים.

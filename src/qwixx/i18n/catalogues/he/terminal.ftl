@@ -19,7 +19,6 @@ join-connecting = מתחברים אל { $server } …
 join-unreachable = אין תשובה מהכתובת { $server }. האם הכתובת נכונה והאם השרת פועל?
 shelf-empty = עדיין אין כאן דבר.
 shelf-file = קובץ אחר
-shelf-unreadable = אי אפשר לקרוא את הקובץ { $file }.
 
 play-turn = תור { $turn }
 play-active = השחקן בתורו: { $name }
@@ -45,10 +44,13 @@ key-sheets = דפים
 key-log = מהלך המשחק
 key-help = עזרה
 key-leave = יציאה
+key-delete = מחיקה
 key-back = חזרה
 talk-close = { $key } לסגירה.
 talk-go-on = { $key } להמשך.
 talk-agree = { $key } ליציאה, { $other } לחזרה.
+dialog-delete = { $key } מוחק, { $other } חוזר.
+saved-delete = למחוק את { $file }? אי אפשר יהיה לשחזר אותו.
 
 # What each key does, in a list of keys.
 keys-move = תנועה על הדף שלכם

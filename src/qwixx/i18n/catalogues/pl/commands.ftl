@@ -47,7 +47,6 @@ refusal-rows = Czym jest wiersz, liczy się tylko dla pliku. Podaj też plik.
 refusal-one-output = Na standardowe wyjście może trafić tylko jeden wynik. Pozostałe zapisz do plików.
 refusal-save-standard = Następne uruchomienie musi to odczytać, więc „-” nie wystarczy. Podaj plik.
 refusal-perft-large = Tura { $turn } dałaby około { $positions } pozycji, zbyt wiele, by je policzyć. Wybierz mniej tur.
-refusal-plain = Przy stole na serwerze gra się w aplikacji: w terminalu, a nie wiersz po wierszu.
 refusal-joined = Stół na serwerze jest już przygotowany. Pomiń { $flag }.
 
 ## Karty

@@ -10,6 +10,7 @@ word-back = cofnij
 word-quick = szybko
 word-draw = rysuj
 word-save = zapisz
+word-hint = podpowiedź
 word-yes = tak
 word-no = nie
 word-nothing = nic
@@ -26,7 +27,6 @@ plain-ask-name = Imię gracza { $number }? Enter: { $usual }.
 plain-ask-bots = Kto jeszcze gra? Przeciwników { span }: { $levels }, po przecinku, albo liczba losowych. Enter: { $usual }.
 plain-nobody = nikt
 plain-ask-dice = Jakie kostki? { word-virtual }; { word-real }, którymi rzucasz i wpisujesz wynik; albo { word-fair }, które potem każdy może sprawdzić. Enter: { word-virtual }.
-plain-ask-file = Wpisz nazwę pliku, żeby gra się zapisywała, albo Enter, żeby grać bez tego.
 plain-setup =
     Te pytania przygotowują grę. Enter przyjmuje propozycję. To, co wymienia { $command }, odpowiada na nie z góry.
     { $space }{ word-quit }: wyjdź.
@@ -45,6 +45,7 @@ plain-help =
     { $space }{ word-read }: twoja karta słowami, do słuchania zamiast patrzenia.
     { $space }{ word-dice }: rzut jeszcze raz.
     { $space }{ word-why } { $cell }: czemu tego pola nie można skreślić.
+    { $space }{ word-hint }: ile wart jest każdy wybór i dlaczego najlepszy jest najlepszy.
     { $space }{ word-rules }: zasady w skrócie.
     { $space }{ word-back }: cofnij ostatni wybór, dopóki nie jest potwierdzony.
     { $space }{ word-quick }: wybór liczy się od razu, bez potwierdzania. { word-quick } jeszcze raz: znów z potwierdzaniem.
@@ -57,14 +58,14 @@ plain-intro = { $title }: { $names }.
 plain-hint = Wpisz { "?" }, żeby dostać pomoc, albo { word-quit }, żeby wyjść.
 plain-hint-drawing = Na karcie { plain-legend } Jeśli słuchasz, a nie patrzysz, wpisz { word-draw }, a rysunków nie będzie.
 plain-throws = { $name } rzuca { $throw }.
-plain-begins = Zaczyna { $name }.
-plain-turn = Tura { $turn }. Aktywny gracz: { $name }.
 plain-type-dice = Wpisz, co pokazują kostki: { $wanted }.
 plain-type-start = Wpisz, który gracz zaczyna: { span }.
 plain-type-throws = Wpisz rzuty jeden po drugim od gracza 1 do pierwszej { $six }.
 plain-white = biała
 plain-roll-back = Rzut cofnięto.
 plain-roll-right = Czy rzut się zgadza?
+plain-agreement = { $typed } Enter, jeśli to się zgadza, { word-no }, jeśli nie.
+plain-lobby = Przy stole: { $names }. Enter zaczyna grę. Żeby dosadzić bota, wpisz jego poziom: { $levels }.
 plain-idle = { $names }: w akcji 1 nie ma nic do skreślenia.
 plain-idle-2 = { $names }: w akcji 2 nie ma nic do skreślenia.
 plain-forced = { $names }: w akcji 2 nie ma nic do skreślenia, a w akcji 1 nic nie skreślono. To nietrafienie.
@@ -122,15 +123,10 @@ read-total =
 
 plain-save-how = Wpisz { word-save } i nazwę pliku.
 plain-save-elsewhere = Żeby zapisywać dalej, wpisz { word-save } i inną nazwę.
-plain-save-failed = Gry nie udało się zapisać: { $said }. Wpisz { word-save } i inną nazwę, żeby zapisać ją gdzie indziej.
 plain-saved = Gra jest zapisana w { $file }.
 plain-saved-on = Gra jest zapisana w { $file } i dalej się tam zapisuje.
-plain-unsaved = Ta gra nie jest zapisana. Wpisz { word-save } i nazwę pliku, Enter, żeby wyjść bez zapisu, albo { word-back }, żeby grać dalej.
-plain-offer = Wpisz { word-save } i nazwę pliku, żeby zapisać grę, albo Enter, żeby jej nie zapisywać.
-plain-offer-record = Wpisz { word-save } i nazwę pliku, żeby zachować zapis tej gry, albo Enter, jeśli nie trzeba.
 plain-record = Zapis tej gry jest w { $file }.
 plain-check = Sprawdź go: { $command }
-plain-no-record = Bez zapisu nikt tych kostek nie sprawdzi. Innym razem zachowa go { $command }.
 plain-go-on = Dalej: { $command }
 plain-ended = Wejście się skończyło.
 plain-interrupted = Przerwano.
@@ -142,10 +138,10 @@ refusal-cannot-read = Pliku „{ $file }” nie można odczytać. Wybierz inny.
 refusal-file-exists = Plik { $file } już jest i nie zostanie nadpisany. Wybierz inną nazwę albo kontynuuj grę, która w nim jest: { $command }
 refusal-file-changed = Plik { $file } zmienił ktoś inny; zostaje nietknięty.
 refusal-not-saved-game = { $file } nie może być zapisaną grą.
+refusal-unreachable = { join-unreachable }
 refusal-resume = Gra, która toczy się dalej, jest już przygotowana. Pomiń { $flag }.
 refusal-not-resumed = Gry z { $file } nie można kontynuować.
 refusal-resume-over = Gra w { $file } jest skończona. Obejrzyj ją: { $command }
 refusal-seed = Ziarno jest tylko dla kostek na ekranie.
-refusal-person = Imię „{ $name }” należy do przeciwników. Wybierz inne.
 refusal-person-taken = Imię „{ $name }” jest zajęte. Wybierz inne.
 refusal-opponents = Na tej karcie grają tylko losowi przeciwnicy.

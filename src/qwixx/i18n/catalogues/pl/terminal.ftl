@@ -19,7 +19,6 @@ join-connecting = Łączymy się z { $server } …
 join-unreachable = { $server } nie odpowiada. Czy adres jest dobry i czy serwer działa?
 shelf-empty = Na razie nic tu nie ma.
 shelf-file = Inny plik
-shelf-unreadable = Nie można odczytać pliku { $file }.
 
 play-turn = Tura { $turn }
 play-active = Aktywny gracz: { $name }
@@ -45,10 +44,13 @@ key-sheets = Karty
 key-log = Przebieg
 key-help = Pomoc
 key-leave = Wyjdź
+key-delete = Usuń
 key-back = Wstecz
 talk-close = { $key } zamyka.
 talk-go-on = { $key } – dalej.
 talk-agree = { $key } – wyjście, { $other } – powrót.
+dialog-delete = { $key } usuwa, { $other } wraca.
+saved-delete = Usunąć { $file }? Nie da się tego cofnąć.
 
 # What each key does, in a list of keys.
 keys-move = ruch po twojej karcie

@@ -10,6 +10,7 @@ word-back = назад
 word-quick = быстро
 word-draw = рисовать
 word-save = сохранить
+word-hint = подсказка
 word-yes = да
 word-no = нет
 word-nothing = ничего
@@ -26,7 +27,6 @@ plain-ask-name = Как зовут игрока { $number }? Enter — { $usual 
 plain-ask-bots = Кто ещё играет? Соперников { span }: { $levels }, через запятую, или количество случайных. Enter — { $usual }.
 plain-nobody = никто
 plain-ask-dice = Какие кубики? { word-virtual }; { word-real }, которые вы бросаете и вводите; или { word-fair }, которые потом каждый может проверить. Enter — { word-virtual }.
-plain-ask-file = Наберите имя файла, чтобы игра сохранялась, или Enter, чтобы играть без этого.
 plain-setup =
     Эти вопросы готовят игру. Enter берёт предложенное. То, что перечисляет { $command }, отвечает на них заранее.
     { $space }{ word-quit }: выйти.
@@ -45,6 +45,7 @@ plain-help =
     { $space }{ word-read }: ваш лист словами, чтобы слушать, а не смотреть.
     { $space }{ word-dice }: бросок ещё раз.
     { $space }{ word-why } { $cell }: почему эту клетку нельзя зачеркнуть.
+    { $space }{ word-hint }: чего стоит каждый выбор и почему лучший именно лучший.
     { $space }{ word-rules }: коротко о правилах.
     { $space }{ word-back }: взять назад последний выбор, пока он не подтверждён.
     { $space }{ word-quick }: выбор действует сразу, без подтверждения. { word-quick } ещё раз: снова с подтверждением.
@@ -57,14 +58,14 @@ plain-intro = { $title }: { $names }.
 plain-hint = Наберите { "?" }, чтобы получить справку, или { word-quit }, чтобы закончить.
 plain-hint-drawing = На листе { plain-legend } Если вы слушаете, а не смотрите, наберите { word-draw }, и рисунков не будет.
 plain-throws = { $name } бросает { $throw }.
-plain-begins = Начинает { $name }.
-plain-turn = Ход { $turn }. Ведущий игрок — { $name }.
 plain-type-dice = Наберите, что показывают кубики: { $wanted }.
 plain-type-start = Наберите, какой игрок начинает: { span }.
 plain-type-throws = Наберите броски один за другим от игрока 1 до первой { $six }.
 plain-white = белый
 plain-roll-back = Бросок взят назад.
 plain-roll-right = Верен ли бросок?
+plain-agreement = { $typed } Enter, если всё верно, { word-no }, если нет.
+plain-lobby = За столом: { $names }. Enter начинает игру. Чтобы посадить бота, введите его уровень: { $levels }.
 plain-idle = { $names }: в действии 1 нечего зачеркнуть.
 plain-idle-2 = { $names }: в действии 2 нечего зачеркнуть.
 plain-forced = { $names }: в действии 2 нечего зачеркнуть, и в действии 1 ничего не зачёркнуто. Это штраф.
@@ -122,15 +123,10 @@ read-total =
 
 plain-save-how = Наберите { word-save } и имя файла.
 plain-save-elsewhere = Чтобы сохранять дальше, наберите { word-save } и другое имя.
-plain-save-failed = Игру не удалось сохранить: { $said }. Наберите { word-save } и другое имя, чтобы сохранить её в другом месте.
 plain-saved = Игра сохранена в { $file }.
 plain-saved-on = Игра сохранена в { $file } и дальше сохраняется там.
-plain-unsaved = Эта игра не сохранена. Наберите { word-save } и имя файла, Enter, чтобы выйти без сохранения, или { word-back }, чтобы играть дальше.
-plain-offer = Наберите { word-save } и имя файла, чтобы сохранить игру, или Enter, чтобы не сохранять.
-plain-offer-record = Наберите { word-save } и имя файла, чтобы оставить запись этой игры, или Enter, если не нужно.
 plain-record = Запись этой игры — в { $file }.
 plain-check = Проверить её: { $command }
-plain-no-record = Без записи этих кубиков никто не проверит. В другой раз { $command } её сохранит.
 plain-go-on = Продолжить: { $command }
 plain-ended = Ввод закончился.
 plain-interrupted = Прервано.
@@ -142,10 +138,10 @@ refusal-cannot-read = «{ $file }» нельзя прочитать. Выбер�
 refusal-file-exists = Файл { $file } уже есть, и он не будет изменён. Выберите другое имя или продолжите игру из него: { $command }
 refusal-file-changed = Файл { $file } изменил кто-то другой; его не трогаем.
 refusal-not-saved-game = { $file } не может быть сохранённой игрой.
+refusal-unreachable = { join-unreachable }
 refusal-resume = Игра, которая продолжается, уже подготовлена. Уберите { $flag }.
 refusal-not-resumed = Игру из { $file } нельзя продолжить.
 refusal-resume-over = Игра в { $file } окончена. Посмотреть на неё: { $command }
 refusal-seed = Начальное число — только для кубиков на экране.
-refusal-person = Имя «{ $name }» принадлежит соперникам. Выберите другое.
 refusal-person-taken = Имя «{ $name }» занято. Выберите другое.
 refusal-opponents = На этом листе играют только случайные соперники.

@@ -19,7 +19,6 @@ join-connecting = Соединяемся с { $server } …
 join-unreachable = { $server } не отвечает. Верен ли адрес и работает ли сервер?
 shelf-empty = Здесь ещё ничего нет.
 shelf-file = Другой файл
-shelf-unreadable = Файл { $file } не удаётся прочитать.
 
 play-turn = Ход { $turn }
 play-active = Ведущий игрок: { $name }
@@ -45,10 +44,13 @@ key-sheets = Листы
 key-log = Ход игры
 key-help = Справка
 key-leave = Выйти
+key-delete = Удалить
 key-back = Назад
 talk-close = { $key } закрывает.
 talk-go-on = { $key } — дальше.
 talk-agree = { $key } — выйти, { $other } — вернуться.
+dialog-delete = { $key } удаляет, { $other } возвращает.
+saved-delete = Удалить { $file }? Вернуть его уже не получится.
 
 # What each key does, in a list of keys.
 keys-move = двигаться по своему листу

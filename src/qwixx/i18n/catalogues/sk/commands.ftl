@@ -47,7 +47,6 @@ refusal-rows = Čo je riadok, má význam len pre súbor. Uveďte aj súbor.
 refusal-one-output = Na štandardný výstup môže ísť len jeden výsledok. Ostatné zapíšte do súborov.
 refusal-save-standard = Nasledujúce spustenie to musí znova prečítať, „-“ teda nestačí. Uveďte súbor.
 refusal-perft-large = Ťah { $turn } by viedol asi k { $positions } pozíciám, a toľko sa ich spočítať nedá. Zvoľte menej ťahov.
-refusal-plain = Pri stole na serveri sa hrá v aplikácii: v termináli, a nie riadok po riadku.
 refusal-joined = Stôl na serveri je už pripravený. Vynechajte { $flag }.
 
 ## Karty

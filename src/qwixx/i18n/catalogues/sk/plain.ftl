@@ -10,6 +10,7 @@ word-back = späť
 word-quick = rýchlo
 word-draw = kresli
 word-save = ulož
+word-hint = rada
 word-yes = áno
 word-no = nie
 word-nothing = nič
@@ -26,7 +27,6 @@ plain-ask-name = Meno hráča { $number }? Enter: { $usual }.
 plain-ask-bots = Kto ďalší hrá? Súperov { span }: { $levels }, oddelení čiarkami, alebo počet náhodných. Enter: { $usual }.
 plain-nobody = nikto
 plain-ask-dice = Aké kocky? { word-virtual }; { word-real }, ktorými hádžete a zadávate ich; alebo { word-fair }, ktoré si potom môže každý overiť. Enter: { word-virtual }.
-plain-ask-file = Napíšte názov súboru, aby sa hra priebežne ukladala, alebo Enter pre hru bez toho.
 plain-setup =
     Tieto otázky pripravujú hru. Enter prijme návrh. Čo vypíše { $command }, na ne odpovie vopred.
     { $space }{ word-quit }: odísť.
@@ -45,6 +45,7 @@ plain-help =
     { $space }{ word-read }: vaša karta slovami, na počúvanie namiesto pozerania.
     { $space }{ word-dice }: hod ešte raz.
     { $space }{ word-why } { $cell }: prečo sa to pole nedá zakrížikovať.
+    { $space }{ word-hint }: čo prinesie ktorá možnosť a prečo je najlepšia tá najlepšia.
     { $space }{ word-rules }: pravidlá v skratke.
     { $space }{ word-back }: vziať späť poslednú voľbu, kým nie je potvrdená.
     { $space }{ word-quick }: voľba platí ihneď, bez potvrdenia. { word-quick } znova: zase s potvrdením.
@@ -57,14 +58,14 @@ plain-intro = { $title }: { $names }.
 plain-hint = Napíšte { "?" } pre pomoc, { word-quit } pre odchod.
 plain-hint-drawing = Na karte { plain-legend } Keď počúvate a nepozeráte sa, napíšte { word-draw } a kresliť sa nebude.
 plain-throws = { $name } hádže { $throw }.
-plain-begins = Začína { $name }.
-plain-turn = Ťah { $turn }. Aktívny hráč: { $name }.
 plain-type-dice = Napíšte, čo ukazujú kocky: { $wanted }.
 plain-type-start = Napíšte, ktorý hráč začína: { span }.
 plain-type-throws = Napíšte hody jeden po druhom od hráča 1 až po prvú { $six }.
 plain-white = biela
 plain-roll-back = Hod je vzatý späť.
 plain-roll-right = Sedí hod?
+plain-agreement = { $typed } Enter, ak to súhlasí, { word-no }, ak nie.
+plain-lobby = Pri stole: { $names }. Enter začne hru. Ak chcete pribrať bota, napíšte jeho úroveň: { $levels }.
 plain-idle = { $names }: v akcii 1 nie je čo zakrížikovať.
 plain-idle-2 = { $names }: v akcii 2 nie je čo zakrížikovať.
 plain-forced = { $names }: v akcii 2 nie je čo zakrížikovať a v akcii 1 nebolo zakrížikované nič. To je chybný hod.
@@ -122,15 +123,10 @@ read-total =
 
 plain-save-how = Napíšte { word-save } a názov súboru.
 plain-save-elsewhere = Ak chcete ukladať ďalej, napíšte { word-save } a iný názov.
-plain-save-failed = Hru sa nepodarilo uložiť: { $said }. Napíšte { word-save } a iný názov a uloží sa inam.
 plain-saved = Hra je uložená v { $file }.
 plain-saved-on = Hra je uložená v { $file } a ďalej sa tam ukladá.
-plain-unsaved = Táto hra nie je uložená. Napíšte { word-save } a názov súboru, Enter pre odchod bez uloženia, alebo { word-back } a hrajte ďalej.
-plain-offer = Napíšte { word-save } a názov súboru, ak chcete hru uložiť, alebo Enter, ak nie.
-plain-offer-record = Napíšte { word-save } a názov súboru, ak si chcete nechať záznam tejto hry, alebo Enter, ak nie.
 plain-record = Záznam tejto hry je v { $file }.
 plain-check = Overte ho: { $command }
-plain-no-record = Bez záznamu tieto kocky nikto neoverí. Nabudúce ho uchová { $command }.
 plain-go-on = Pokračujte: { $command }
 plain-ended = Vstup sa skončil.
 plain-interrupted = Prerušené.
@@ -142,10 +138,10 @@ refusal-cannot-read = Súbor „{ $file }“ sa nedá prečítať. Zvoľte iný.
 refusal-file-exists = Súbor { $file } už existuje a neprepíše sa. Zvoľte iný názov alebo pokračujte v hre, ktorá v ňom je: { $command }
 refusal-file-changed = Súbor { $file } zmenil niekto iný; zostáva, ako je.
 refusal-not-saved-game = { $file } nemôže byť uložená hra.
+refusal-unreachable = { join-unreachable }
 refusal-resume = Hra, ktorá pokračuje, je už pripravená. Vynechajte { $flag }.
 refusal-not-resumed = V hre z { $file } sa nedá pokračovať.
 refusal-resume-over = Hra v { $file } sa skončila. Pozrite si ju: { $command }
 refusal-seed = Semienko je len pre kocky na obrazovke.
-refusal-person = Meno „{ $name }“ patrí súperom. Zvoľte iné.
 refusal-person-taken = Meno „{ $name }“ je obsadené. Zvoľte iné.
 refusal-opponents = Na tejto karte hrajú len náhodní súperi.

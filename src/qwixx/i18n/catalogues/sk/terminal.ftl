@@ -19,7 +19,6 @@ join-connecting = Spájame sa s { $server } …
 join-unreachable = { $server } neodpovedá. Je adresa správna a beží server?
 shelf-empty = Zatiaľ tu nič nie je.
 shelf-file = Iný súbor
-shelf-unreadable = Súbor { $file } sa nedá prečítať.
 
 play-turn = Ťah { $turn }
 play-active = Aktívny hráč: { $name }
@@ -45,10 +44,13 @@ key-sheets = Karty
 key-log = Priebeh
 key-help = Klávesy
 key-leave = Odísť
+key-delete = Zmazať
 key-back = Späť
 talk-close = { $key } zavrie.
 talk-go-on = { $key } – ďalej.
 talk-agree = { $key } – odísť, { $other } – späť.
+dialog-delete = { $key } zmaže, { $other } vráti späť.
+saved-delete = Zmazať { $file }? Nedá sa to vrátiť.
 
 # What each key does, in a list of keys.
 keys-move = pohyb po vašej karte

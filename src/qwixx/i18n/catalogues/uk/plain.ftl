@@ -10,6 +10,7 @@ word-back = назад
 word-quick = швидко
 word-draw = малювати
 word-save = зберегти
+word-hint = підказка
 word-yes = так
 word-no = ні
 word-nothing = нічого
@@ -26,7 +27,6 @@ plain-ask-name = Як звати гравця { $number }? Enter — { $usual }.
 plain-ask-bots = Хто ще грає? Суперників { span }: { $levels }, через кому, або кількість випадкових. Enter — { $usual }.
 plain-nobody = ніхто
 plain-ask-dice = Які кубики? { word-virtual }; { word-real }, які ви кидаєте й вводите; або { word-fair }, які потім кожен може перевірити. Enter — { word-virtual }.
-plain-ask-file = Наберіть назву файлу, щоб гра зберігалася, або Enter, щоб грати без цього.
 plain-setup =
     Ці запитання готують гру. Enter бере запропоноване. Те, що перелічує { $command }, відповідає на них наперед.
     { $space }{ word-quit }: вийти.
@@ -45,6 +45,7 @@ plain-help =
     { $space }{ word-read }: ваш аркуш словами, щоб слухати, а не дивитися.
     { $space }{ word-dice }: кидок ще раз.
     { $space }{ word-why } { $cell }: чому цю клітинку не можна закреслити.
+    { $space }{ word-hint }: чого вартий кожен вибір і чому найкращий саме найкращий.
     { $space }{ word-rules }: коротко про правила.
     { $space }{ word-back }: забрати останній вибір, доки його не підтверджено.
     { $space }{ word-quick }: вибір діє одразу, без підтвердження. { word-quick } ще раз: знову з підтвердженням.
@@ -57,14 +58,14 @@ plain-intro = { $title }: { $names }.
 plain-hint = Наберіть { "?" }, щоб дістати довідку, або { word-quit }, щоб закінчити.
 plain-hint-drawing = На аркуші { plain-legend } Якщо ви слухаєте, а не дивитеся, наберіть { word-draw }, і малюнків не буде.
 plain-throws = { $name } кидає { $throw }.
-plain-begins = Починає { $name }.
-plain-turn = Хід { $turn }. Ведучий гравець — { $name }.
 plain-type-dice = Наберіть, що показують кубики: { $wanted }.
 plain-type-start = Наберіть, котрий гравець починає: { span }.
 plain-type-throws = Наберіть кидки один за одним від гравця 1 до першої { $six }.
 plain-white = білий
 plain-roll-back = Кидок забрано назад.
 plain-roll-right = Чи правильний кидок?
+plain-agreement = { $typed } Enter, якщо все правильно, { word-no }, якщо ні.
+plain-lobby = За столом: { $names }. Enter починає гру. Щоб посадити бота, введіть його рівень: { $levels }.
 plain-idle = { $names }: у дії 1 нічого закреслити.
 plain-idle-2 = { $names }: у дії 2 нічого закреслити.
 plain-forced = { $names }: у дії 2 нічого закреслити, і в дії 1 нічого не закреслено. Це пропуск.
@@ -122,15 +123,10 @@ read-total =
 
 plain-save-how = Наберіть { word-save } і назву файлу.
 plain-save-elsewhere = Щоб зберігати далі, наберіть { word-save } та іншу назву.
-plain-save-failed = Гру не вдалося зберегти: { $said }. Наберіть { word-save } та іншу назву, щоб зберегти її деінде.
 plain-saved = Гру збережено в { $file }.
 plain-saved-on = Гру збережено в { $file }, і там вона зберігається далі.
-plain-unsaved = Цю гру не збережено. Наберіть { word-save } і назву файлу, Enter, щоб вийти без збереження, або { word-back }, щоб грати далі.
-plain-offer = Наберіть { word-save } і назву файлу, щоб зберегти гру, або Enter, щоб не зберігати.
-plain-offer-record = Наберіть { word-save } і назву файлу, щоб лишити запис цієї гри, або Enter, якщо не треба.
 plain-record = Запис цієї гри — у { $file }.
 plain-check = Перевірити його: { $command }
-plain-no-record = Без запису цих кубиків ніхто не перевірить. Іншим разом { $command } його збереже.
 plain-go-on = Продовжити: { $command }
 plain-ended = Вхід закінчився.
 plain-interrupted = Перервано.
@@ -142,10 +138,10 @@ refusal-cannot-read = «{ $file }» не можна прочитати. Вибе
 refusal-file-exists = Файл { $file } уже є, і його не буде змінено. Виберіть іншу назву або продовжте гру з нього: { $command }
 refusal-file-changed = Файл { $file } змінив хтось інший; його не чіпаємо.
 refusal-not-saved-game = { $file } не може бути збереженою грою.
+refusal-unreachable = { join-unreachable }
 refusal-resume = Гру, яка триває, вже підготовлено. Приберіть { $flag }.
 refusal-not-resumed = Гру з { $file } не можна продовжити.
 refusal-resume-over = Гру в { $file } закінчено. Подивитися на неї: { $command }
 refusal-seed = Початкове число — лише для кубиків на екрані.
-refusal-person = Ім’я «{ $name }» належить суперникам. Виберіть інше.
 refusal-person-taken = Ім’я «{ $name }» зайняте. Виберіть інше.
 refusal-opponents = На цьому аркуші грають лише випадкові суперники.

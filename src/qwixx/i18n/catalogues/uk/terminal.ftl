@@ -19,7 +19,6 @@ join-connecting = З’єднуємося з { $server } …
 join-unreachable = { $server } не відповідає. Чи правильна адреса і чи працює сервер?
 shelf-empty = Тут ще нічого немає.
 shelf-file = Інший файл
-shelf-unreadable = Файл { $file } не вдається прочитати.
 
 play-turn = Хід { $turn }
 play-active = Ведучий гравець: { $name }
@@ -45,10 +44,13 @@ key-sheets = Аркуші
 key-log = Перебіг
 key-help = Довідка
 key-leave = Вийти
+key-delete = Видалити
 key-back = Назад
 talk-close = { $key } закриває.
 talk-go-on = { $key } — далі.
 talk-agree = { $key } — вийти, { $other } — повернутися.
+dialog-delete = { $key } видаляє, { $other } повертає.
+saved-delete = Видалити { $file }? Повернути його вже не вийде.
 
 # What each key does, in a list of keys.
 keys-move = рухатися своїм аркушем

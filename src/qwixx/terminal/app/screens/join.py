@@ -7,10 +7,11 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.widgets import Button, Input, Static
 
-from qwixx.client.table_link import TableLink, read_link, take_seat
+from qwixx.client import take_seat
 from qwixx.rules import QwixxError
 from qwixx.terminal.app.bindings import hidden
 from qwixx.terminal.app.screens.form import FormScreen
+from qwixx.wire.table_link import TableLink, read_link
 
 
 class JoinScreen(FormScreen):

@@ -105,6 +105,6 @@ def moments(record: Record, language: str) -> list[Moment]:
     for before, action, after, events in record.replay():
         if isinstance(action, Roll):
             roll, turn = action, turn + 1
-        told = step_words(record.names, before, action, Step(after, events), language)
+        told = step_words(record.names, before, action, Step(after, events), turn, language)
         found.append(Moment(after, roll, turn, told))
     return found

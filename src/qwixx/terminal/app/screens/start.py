@@ -7,10 +7,9 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.widgets import Button, Input, Select, Static
 
-from qwixx.bots import BUILT_IN, NAMED
-from qwixx.fast.extras import check_installed
 from qwixx.i18n.languages import LANGUAGES
 from qwixx.i18n.phrases import variant_title
+from qwixx.local import Guest
 from qwixx.match import DiceKind, Settings
 from qwixx.rules import IllegalError, QwixxError, Variant, variant, variant_names
 from qwixx.rules.variant import MAX_PLAYERS
@@ -18,8 +17,7 @@ from qwixx.terminal.app.bindings import hidden
 from qwixx.terminal.app.screens.form import FormScreen
 from qwixx.terminal.app.screens.join import JoinScreen
 from qwixx.terminal.app.screens.saved import SavedGamesScreen
-from qwixx.terminal.bot_levels import check_champion, check_levels
-from qwixx.terminal.local_session import Guest, bot_guest
+from qwixx.terminal.bot_levels import bot_guest, check_bots, installed_levels
 
 NOBODY, PERSON = "nobody", "person"
 
@@ -37,18 +35,18 @@ class StartScreen(FormScreen):
 
     def parts(self) -> ComposeResult:
         """The form of a new game, and the ways to others."""
-        opening = self.qwixx.opening
+        options = self.qwixx.options
         yield from self.heading(self.say("home-about"))
         sheets = [(variant_title(found, self.language), found.name) for found in self._sheets()]
-        usual = opening.sheet.name if opening.sheet else "classic"
+        usual = options.sheet.name if options.sheet else "classic"
         yield self.line(self.say("variant-choice"), _select("sheet", sheets, usual))
         dice = [(self.say(f"table-dice-{kind.value}"), kind.value) for kind in DiceKind]
-        yield self.line(self.say("table-dice"), _select("dice", dice, opening.dice.value))
+        yield self.line(self.say("table-dice"), _select("dice", dice, options.dice.value))
         languages = [(language.name, code) for code, language in LANGUAGES.items()]
         yield self.line(self.say("page-language"), _select("language", languages, self.language))
         yield Static()
         kinds = [(self.say("seat-nobody"), NOBODY), (self.say("seat-person"), PERSON)]
-        kinds += [(self.say("bot", level=level), level) for level in _levels()]
+        kinds += [(self.say("bot", level=level), level) for level in installed_levels()]
         for seat in range(MAX_PLAYERS):
             yield self.line(
                 self.say("player-number", number=seat + 1),
@@ -80,10 +78,9 @@ class StartScreen(FormScreen):
             return
         try:
             sheet = next(found for found in self._sheets() if found.name == self._value("sheet"))
-            settings = Settings(sheet, self.qwixx.opening.options, DiceKind(self._value("dice")))
+            settings = Settings(sheet, self.qwixx.options.options, DiceKind(self._value("dice")))
             guests = self._guests()
-            check_levels([guest.level for guest in guests if guest.level in BUILT_IN], sheet)
-            check_champion([guest.level for guest in guests], sheet)
+            check_bots(guests, sheet)
             await self.qwixx.begin(settings, guests)
         except QwixxError as error:
             self.complain(self.refused(error))
@@ -94,11 +91,11 @@ class StartScreen(FormScreen):
 
     @on(Button.Pressed, "#go-on")
     def _go_on(self) -> None:
-        self.cover(SavedGamesScreen(records=False))
+        self.cover(SavedGamesScreen(finished=False))
 
     @on(Button.Pressed, "#watch")
     def _watch(self) -> None:
-        self.cover(SavedGamesScreen(records=True))
+        self.cover(SavedGamesScreen(finished=True))
 
     @on(Button.Pressed, "#quit")
     def _quit(self) -> None:
@@ -109,7 +106,7 @@ class StartScreen(FormScreen):
         await self._begin()
 
     def _sheets(self) -> list[Variant]:
-        own = self.qwixx.opening.sheet
+        own = self.qwixx.options.sheet
         known = [variant(name) for name in variant_names()]
         return known if own is None or own in known else [own, *known]
 
@@ -137,15 +134,6 @@ class StartScreen(FormScreen):
         if not guests:
             raise IllegalError("player-count", "nobody sits at this table", "C1")
         return tuple(guests)
-
-
-def _levels() -> tuple[str, ...]:
-    """The bots that can play here: the optimal one needs the solver, the champion NumPy."""
-    try:
-        check_installed()
-    except QwixxError:
-        return BUILT_IN
-    return NAMED
 
 
 def _select(name: str, options: list[tuple[str, str]], value: str) -> Select[str]:

@@ -73,7 +73,7 @@ class TableScreen(BoardScreen):
             self.typed = TypedFaces()
         if self.is_attached:
             self.draw()
-        if self.sight.seat != before.seat and self.session.is_shared and self.sight.waits_for_me == "white":
+        if self.sight.seat != before.seat and len(self.session.people) > 1 and self.sight.waits_for_me == "white":
             self._hand_over()
 
     def draw(self) -> None:

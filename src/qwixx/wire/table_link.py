@@ -1,10 +1,9 @@
-"""Ways to a table of a server: `https://host/table/CODE`, that with a seat or a key to one, or the code alone."""
+"""Links to a table of a server: `https://host/table/CODE`, that with a seat or a key to one, or the code alone."""
 
 import re
 from typing import NamedTuple
 from urllib.parse import parse_qs, urlsplit
 
-from qwixx.client import Seat, ask, sit_down
 from qwixx.rules import IllegalError
 
 LOCAL = "http://localhost:8000"
@@ -18,18 +17,18 @@ class TableLink(NamedTuple):
     server: str
     table: str
     token: str | None = None
-    """Of one's own seat."""
+    """Of a seat that was taken before."""
     key: str | None = None
     """To take a seat over from another device."""
 
     @property
     def needs_name(self) -> bool:
-        """Whether whoever comes has to sit down first."""
+        """Whether a player who comes this way has to sit down first, under a name."""
         return not self.token and not self.key
 
 
 def read_link(text: str) -> TableLink:
-    """The way that a link or a code means."""
+    """The link in a text, or that of a code."""
     found = urlsplit(text.strip())
     if _CODE.fullmatch(text.strip()):
         return TableLink(LOCAL, text.strip().upper())
@@ -38,18 +37,3 @@ def read_link(text: str) -> TableLink:
         raise IllegalError("no-such-table", f'"{text}" is neither the link of a table nor its code', found=text)
     facts = parse_qs(found.fragment)
     return TableLink(server, code.strip("/").upper(), *(facts.get(name, [None])[0] for name in ("seat", "move")))
-
-
-async def take_seat(way: TableLink, name: str) -> Seat:
-    """The seat that the way leads to; with a code alone, a free one under this name."""
-    if way.key:
-        told = await ask(way.server, "/api/seat/claim", {"key": way.key})
-        return Seat(way.server, told["table"], told["seat"], told["token"])
-    if way.token:
-        return Seat(way.server, way.table, 0, way.token)
-    return await sit_down(way.server, way.table, name)
-
-
-def seat_link(seat: Seat) -> str:
-    """The link that leads back to a seat."""
-    return f"{seat.server}/table/{seat.table}#seat={seat.token}"
