@@ -35,3 +35,15 @@ async def test_many_expire_a_few_at_a_time(database: str, monkeypatch: pytest.Mo
     async with open_storage(database) as storage:
         keys = [await storage.create(f"CODE-{table}", opened()) for table in range(8)]
         assert sorted(await storage.expire(AT, 0)) == keys
+
+
+async def test_tables_with_finished_games_expire_when_they_are_told_to(database: str) -> None:
+    async with open_storage(database) as storage:
+        old, new, unfinished = [await storage.create(f"CODE-{table}", opened()) for table in range(3)]
+        for key, at in ((old, 2), (new, 3)):
+            record = Along(State.OVER, KeptRecord(1, "a game\n"))
+            await storage.append(key, row(noted(range(2, at + 1))), record)
+        assert await storage.expire(0, AT + 3) == [old]
+        assert await storage.records(old) == []
+        assert await storage.table(new)
+        assert await storage.expire(AT + 3, AT + 3) == [unfinished]

@@ -183,7 +183,7 @@ async def test_storage_is_asked_before_each_refusal_and_not_only_once(
     async with lonely(tmp_path) as (_, _, actor):
         monkeypatch.setattr(Storage, "is_shared", True)
         monkeypatch.setattr(Storage, "events", counted)
-        actor.heard(actor.table.number + 1)
+        actor.received(actor.table.number + 1)
         while actor._is_at_work:
             await asyncio.sleep(0.01)
         assert len(asked) == 1

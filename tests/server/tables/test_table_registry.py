@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from qwixx.client import ask, make_table
+from qwixx.client import TableClient, ask, make_table
 from qwixx.server.tables import table_actor, table_registry
 from qwixx.server.tables.clock import now_ms
+from qwixx.wire.table_commands import Begin
 from tests.server.serving import PATIENCE, plain, serving
 from tests.server.sockets.test_refusals import refused
+from tests.server.test_whole_games import play_on
 
 Swept = Callable[[], Awaitable[None]]
 
@@ -83,6 +85,22 @@ async def test_a_table_at_which_nothing_happens_for_days_is_removed(
             await refused(ask(server.url, f"/api/tables/{seat.table}"), "no-such-table")
             await one.send({"type": "do", "id": "a", "command": {"command": "begin"}})
             assert await one.next("bye") == {"type": "bye", "reason": "closed"}
+
+
+async def test_a_table_with_finished_games_is_removed_after_the_days_that_are_set(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, swept: Swept
+) -> None:
+    async with serving(tmp_path, keep_games=30.0) as server:
+        seat = await make_table(server.url, "Anna", seats=1)
+        async with TableClient(server.url, seat.token) as table:
+            await table.do(Begin())
+            await play_on(table)
+        monkeypatch.setattr(table_registry, "now_ms", lambda: now_ms() + 29 * table_registry.DAY)
+        await swept()
+        assert len(await ask(server.url, f"/api/tables/{seat.table}/games")) == 1
+        monkeypatch.setattr(table_registry, "now_ms", lambda: now_ms() + 31 * table_registry.DAY)
+        await swept()
+        await refused(ask(server.url, f"/api/tables/{seat.table}"), "no-such-table")
 
 
 async def test_tables_are_looked_after_whatever_went_wrong_before(

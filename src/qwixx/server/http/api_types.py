@@ -60,6 +60,12 @@ class MoveKey(Struct, frozen=True):
     link: str
 
 
+class Removed(Struct, frozen=True):
+    """A table that is there no more."""
+
+    table: str
+
+
 class Claim(Form, frozen=True):
     """A seat taken over with such a key."""
 

@@ -23,6 +23,7 @@ OPERATIONS = {
     "tables": (
         table_routes.start_table,
         table_routes.look_at_table,
+        table_routes.remove_table,
         table_routes.sit_down,
         table_routes.move_seat,
         table_routes.claim_seat,

@@ -5,7 +5,7 @@ from starlette.requests import Request
 from qwixx.match import Table
 from qwixx.match.serialization import written
 from qwixx.server.client_address import address_of
-from qwixx.server.http.api_types import Claim, MoveKey, NewPerson, NewTable, Seated, TableLook
+from qwixx.server.http.api_types import Claim, MoveKey, NewPerson, NewTable, Removed, Seated, TableLook
 from qwixx.server.http.operations import Reply, operation
 from qwixx.server.http.request_context import bearer, link_base, registry_of
 from qwixx.server.tables.entry import MOVE_SECONDS, Taken
@@ -39,6 +39,20 @@ async def look_at_table(request: Request) -> TableLook:
     """Its settings, who sits there, who is the host, and which seats can be taken now."""
     actor = await registry_of(request).entry.by_code(request.path_params["code"], address_of(request.scope))
     return _look(request, actor.code, actor.table)
+
+
+@operation(
+    "DELETE",
+    "/api/tables/{code}",
+    "Remove a table",
+    {200: Reply("The table that is gone.", Removed)},
+    *(401, 404, 409, 429, 503),
+    needs_token=True,
+)
+async def remove_table(request: Request) -> Removed:
+    """Only its host can, at any time. All that is stored about the table goes: its seats, names and finished games."""
+    code, address = request.path_params["code"], address_of(request.scope)
+    return Removed(await registry_of(request).entry.remove(code, bearer(request), address))
 
 
 @operation(

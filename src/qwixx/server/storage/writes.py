@@ -72,7 +72,7 @@ def expire(connection: Connection, unfinished: int, finished: int) -> list[int]:
     changed = schema.tables.c.changed
     idle = (
         select(schema.tables.c.key)
-        .where((changed < finished) | (changed < unfinished) & ~has_games)
+        .where((changed < finished) & has_games | (changed < unfinished) & ~has_games)
         .limit(AT_ONCE)
         .with_for_update(skip_locked=True)  # a table that is being written to is not idle
     )

@@ -16,7 +16,7 @@ from qwixx.server.request_errors import (
     unavailable,
     wrong_token,
 )
-from qwixx.server.storage import CodeTaken, Conflict, Holder, StorageDown, Token
+from qwixx.server.storage import REMOVED, CodeTaken, Conflict, Holder, StorageDown, Token
 from qwixx.server.tables.clock import now_ms
 
 if TYPE_CHECKING:
@@ -167,6 +167,20 @@ class Entry:
         if not is_first:
             raise wrong_token()
         return Taken(actor.code, seat, token)
+
+    async def remove(self, text: str, token: str, address: str) -> str:
+        """Delete a table and its games, for its host; the code of the table. Its clients are told that it is closed."""
+        actor, seat = await self.seat_of(token, address)
+        if clean_code(text) != actor.code:
+            raise no_such_table()
+        if seat != actor.table.host:
+            raise IllegalError("not-host", "only the host can remove a table")
+        try:
+            await self._registry.storage.remove(actor.key)
+        except StorageDown:
+            raise unavailable() from None
+        actor.received(REMOVED)
+        return actor.code
 
     async def _held(self, token: str, roles: tuple[str, ...], address: str) -> tuple[Holder, int]:
         """What a token stands for, if it is good for this."""

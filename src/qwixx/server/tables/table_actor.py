@@ -90,8 +90,8 @@ class TableActor:
         finally:
             del answer  # else a refusal, its traceback, this frame and the future form a reference cycle
 
-    def heard(self, version: int) -> None:
-        """Another worker has done something at this table, or with its tokens."""
+    def received(self, version: int) -> None:
+        """Another worker has changed this table, up to this version, or as `Storage.watch` says."""
         if version == TOKENS:
             self.presence.tokens_changed()
         elif version > self.table.number:

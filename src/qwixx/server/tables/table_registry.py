@@ -110,9 +110,9 @@ class TableRegistry:
             raise no_such_table()
         there = coming | await self.storage.registered_elsewhere(key)
         actor = TableActor(key, kept.code, table_log, self._parts)
-        self.storage.watch(key, actor.heard)
+        self.storage.watch(key, actor.received)
         for version in missed:
-            actor.heard(version)
+            actor.received(version)
         try:
             await actor.nobody_yet(there)
         except BaseException:
