@@ -1,8 +1,18 @@
-"""Where the rule documents disagree, what is played (D1 to D16)."""
+"""Where the rule documents disagree, what is played (D1 to D19)."""
 
 import pytest
 
-from qwixx.rules import POINTS, Options, Record, Start, StartKind, first_to_throw_six, variant
+from qwixx.rules import (
+    POINTS,
+    Options,
+    Record,
+    Sheet,
+    Start,
+    StartKind,
+    first_to_throw_six,
+    variant,
+    variant_names,
+)
 from tests.rules.table import ANNA, BEN, CLARA, Table, refused
 
 
@@ -124,3 +134,24 @@ def test_D16_after_a_lock_only_the_dice_still_in_the_game_are_rolled() -> None:
     with refused("die-missing", "C7"):
         table.roll("4+1 y3 g6")
     assert table.roll("4+1 y3 g6 b6").phase == "white"
+
+
+def test_D17_the_lock_counts_as_a_cross_of_its_row_in_longo_too() -> None:
+    table = Table("R2..R7", "", on="longo").roll_white("8+8").white("R16", "-")
+    assert table.crosses(ANNA) == "R2 R3 R4 R5 R6 R7 R16"
+    assert table.game.scores[ANNA].rows[0] == POINTS[8] == 36
+
+
+def test_D18_the_active_player_may_cross_in_both_actions_first_with_the_white_dice() -> None:
+    table = Table("", "").roll("4+1 r2 y3 g6 b6").white("R5", "-").colour("B10")
+    assert table.crosses(ANNA) == "R5 B10"
+    with refused("wrong-phase", "C8"):
+        Table("", "").roll("4+1 r2 y3 g6 b6").colour("B10")
+
+
+@pytest.mark.parametrize("name", variant_names())
+def test_D19_no_locking_number_is_crossed_without_its_lock(name: str) -> None:
+    found = variant(name)
+    for row, targets in enumerate(found.targets):
+        for target in targets[-found.locking :]:
+            assert Sheet().crossed(target).locks(found) == [row]
