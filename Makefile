@@ -11,7 +11,7 @@ PAGE := src/qwixx/server/page/index.html
 PAGE_SOURCES := web/index.html web/vite.config.ts \
   $(shell find web/build web/public web/src src/qwixx/i18n/catalogues src/qwixx/rules/variants -type f)
 
-.PHONY: play test checked lint types rules-test collected docs page page-check page-test api-check tour chromium postgresql tmux golden bench clean
+.PHONY: play test checked lint types rules-test collected mutants docs page page-check page-test api-check tour chromium postgresql tmux golden bench clean
 
 # Everybody in the same network can come to the table; `make play OPEN=1` opens the page here as well.
 play: $(VENV)/playable $(PAGE)
@@ -36,6 +36,10 @@ types: $(VENV)/testable
 
 rules-test: $(VENV)/testable
 	$(BIN)/pytest tests/rules --cov=qwixx.rules --cov-branch --cov-report=term-missing --cov-fail-under=100
+
+# Changes the rules in one place at a time: a change that no test notices survives. `ALL=1` tries every change, not a sample.
+mutants: $(VENV)/testable
+	$(BIN)/python -m tests.mutants $(if $(ALL),--all)
 
 # Found once before several processes look for them at the same time, so that these have them compiled.
 collected: $(VENV)/testable

@@ -1,4 +1,7 @@
-"""Hypothesis profiles: `ci` says the same every time; `--hypothesis-profile=thorough` searches afresh and longer."""
+"""Hypothesis profiles: `ci` finds the same every time, `thorough` searches longer and at random, `brief` less.
+
+`--hypothesis-profile=thorough` chooses one.
+"""
 
 import asyncio
 import gc
@@ -24,6 +27,7 @@ settings.register_profile(
     "ci", max_examples=75, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.register_profile("thorough", settings.get_profile("ci"), max_examples=2000, derandomize=False)
+settings.register_profile("brief", settings.get_profile("ci"), max_examples=10)
 settings.load_profile("ci")
 
 
