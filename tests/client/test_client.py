@@ -2,6 +2,7 @@
 
 import asyncio
 import runpy
+import sys
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -11,6 +12,7 @@ from qwixx.client import Seat, TableClient, make_table
 from qwixx.client import table_client as table_module
 from qwixx.rules import Cross, QwixxError
 from qwixx.wire.table_commands import Begin, React
+from tests.server.processes import process
 from tests.server.serving import serving
 from tests.server.test_whole_games import all_there, play_on
 
@@ -30,6 +32,36 @@ async def test_the_example_bot_plays_a_game(tmp_path: Path) -> None:
             await table.do(Begin())
             await play_on(table)
             assert await playing == table.view["game"]["sheets"][1]["scores"]["total"]
+
+
+@pytest.mark.parametrize(
+    ("address", "code", "told"), [("{url}", "2222-2222", "no table"), ("http://127.0.0.1:1", "2222-2222", "refused")]
+)
+async def test_the_example_bot_says_in_one_line_what_is_wrong(
+    tmp_path: Path, address: str, code: str, told: str
+) -> None:
+    async with serving(tmp_path) as server:
+        arguments = (address.format(url=server.url), code, "Robot")
+        bot = await asyncio.create_subprocess_exec(sys.executable, EXAMPLE, *arguments, stderr=asyncio.subprocess.PIPE)
+        _, error = await bot.communicate()
+    assert bot.returncode == 1
+    assert told in error.decode()
+    assert error.count(b"\n") == 1
+
+
+async def test_the_example_bot_survives_a_restart_of_the_server(tmp_path: Path) -> None:
+    bot, database = runpy.run_path(str(EXAMPLE)), str(tmp_path / "tables.sqlite")
+    async with process(database) as server:
+        seat = await make_table(server.url, "Anna", seats=2)
+        playing = asyncio.create_task(bot["play"](server.url, seat.table, "Robot"))
+        async with TableClient(server.url, seat.token) as table:
+            while table.view["seats"][1]["commitment"] is None:
+                await table.change()
+            await table.do(Begin())
+            await server.kill()
+            async with process(database, port=server.port):
+                await play_on(table)
+                assert await playing == table.view["game"]["sheets"][1]["scores"]["total"]
 
 
 async def test_refusals_are_errors_with_their_code(tmp_path: Path) -> None:

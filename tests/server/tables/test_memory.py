@@ -8,16 +8,20 @@ from pathlib import Path
 
 import pytest
 
+from qwixx.client import make_table
 from qwixx.match import Begin, RollDice
 from qwixx.rules import QwixxError
+from qwixx.server.sockets.connection import Connection
+from qwixx.server.sockets.endpoint import Session
+from qwixx.server.sockets.web_socket import WebSocket
 from qwixx.server.tables import entry, table_actor, table_registry
 from qwixx.server.tables.presence import TablePresence
 from qwixx.server.tables.table_actor import TableActor
 from qwixx.server.tables.timers import Timers
-from tests.server.serving import PATIENCE
+from tests.server.serving import PATIENCE, plain, serving
 from tests.server.tables.test_presence import begun, opened
 
-COUNTED = (TableActor, TablePresence, Timers)
+COUNTED = (TableActor, TablePresence, Timers, Session, Connection, WebSocket)
 
 
 @pytest.fixture
@@ -54,4 +58,20 @@ async def test_a_forgotten_table_is_freed_without_the_garbage_collector(
         del actor
         async with asyncio.timeout(PATIENCE):
             while alive():
+                await asyncio.sleep(0.05)
+
+
+@pytest.mark.usefixtures("without_gc")
+async def test_closed_sockets_are_freed_without_the_garbage_collector(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        seat = await make_table(server.url, "Anna", seats=2)
+        for _ in range(3):
+            async with plain(server, token=seat.token) as anna, plain(server, table=seat.table) as watching:
+                assert (await anna.do("too-soon", "roll", moment=0))["type"] == "refusal"
+                await watching.view()
+                assert alive()[Session] == 2
+            async with plain(server) as stranger:
+                assert (await stranger.hello(token="A" * 43))["type"] == "refusal"
+        async with asyncio.timeout(PATIENCE):
+            while alive()[Session] + alive()[Connection] + alive()[WebSocket]:
                 await asyncio.sleep(0.05)
