@@ -137,7 +137,7 @@ def main() -> None:
             if not (mode.dice or mode.thought):
                 running[TRANSPORT] = stack.enter_context(Server(MODULE, folder / "transport.log"))
             for number, (name, project) in enumerate(projects.items()):
-                serve = serving(str(folder / f"{number}.sqlite"))
+                serve = serving(str(folder / f"{number}.sqlite"), project)
                 running[name] = stack.enter_context(Server(serve, folder / f"{number}.log", project))
             found = asyncio.run(compare(running, mode, args.slices))
         print(json.dumps({**mode._asdict(), **found}), flush=True)

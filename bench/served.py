@@ -75,9 +75,10 @@ def free_port() -> int:
         return port
 
 
-def serving(database: str) -> list[str]:
-    """The command of a server, without `python -m`."""
-    bounds = [word for name in FREE for word in (f"--{name}", "1000000")]
+def serving(database: str, project: Path = HERE) -> list[str]:
+    """The command of a server, without `python -m`, with the bounds that the project knows."""
+    known = (project / "src" / "qwixx" / "server" / "server_settings.py").read_text()
+    bounds = [word for name in FREE if name.replace("-", "_") in known for word in (f"--{name}", "1000000")]
     return ["qwixx", "serve", "--database", database, *bounds]
 
 
