@@ -230,4 +230,6 @@ def meant(command: Command) -> match.Command:
         return match.Choose(command.moment, choice, command.confirmed)
     if type(command) is RollDice:
         return match.RollDice(command.moment, None if command.link is None else bytes.fromhex(command.link))
+    if type(command) is AddLink:
+        return match.AddLink(command.moment, None if command.link is None else bytes.fromhex(command.link))
     return match.read_command(to_builtins(command))

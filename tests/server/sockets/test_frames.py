@@ -30,9 +30,12 @@ def test_whole_frames_are_read_as_they_were_written(contents: list[bytes]) -> No
 
 
 @given(CONTENTS)
-def test_one_short_frame_is_read_at_once(content: bytes) -> None:
-    is_short = len(content) < 126
-    assert whole_text(framed(content)) == (content if is_short else None)
+@example(b"x" * 125)
+@example(b"x" * 126)
+@example(b"x" * MAX_FRAME)
+def test_one_whole_frame_is_read_at_once(content: bytes) -> None:
+    assert whole_text(framed(content)) == content
+    assert whole_text(framed(b"x" * (MAX_FRAME + 1))) is None
     for other in (
         framed(content) * 2,
         framed(content)[:-1],

@@ -36,7 +36,7 @@ def test_a_roll_with_all_links_is_one_event() -> None:
     assert early.due(house.table) == early.due(house.table, at_once=True) == []
     roll = early.with_roll(house.table, Request(RollDice(house.moment, house.link(active)), active))
     assert list(roll.links) == requests
-    assert not early
+    assert not early.requests
     assert house.ask(roll.command, active)[0] == "Rolled"
     house.play_on()
     found = record(house.table)
@@ -84,7 +84,7 @@ def test_links_of_a_draw_that_was_called_are_decided_together_where_no_other_wor
     assert alone.due(house.table) == []
     assert alone.take(house.table, second)
     assert alone.due(house.table) == [first, second]
-    assert not alone
+    assert not alone.requests
     assert alone.take(house.table, first)
     assert alone.due(house.table, at_once=True) == [first], "something else is going to happen"
 

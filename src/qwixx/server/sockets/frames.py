@@ -12,6 +12,7 @@ PING = bytes((WHOLE | 9, 0))
 _MASKED = 0x80
 _MASK_BYTES = 4
 _SHORT_HEAD = 2 + _MASK_BYTES
+_MEDIUM_HEAD = 4 + _MASK_BYTES
 _SMALL, _MEDIUM = 126, 1 << 16
 _medium_head = Struct("!BBH").pack
 
@@ -32,10 +33,15 @@ def framed(text: bytes) -> bytes:
 
 
 def whole_text(data: bytes) -> bytes | None:
-    """What is in a short frame of text, if this is one and nothing else, as it mostly is."""
+    """What is in a frame of text, if this is one that a client may send and nothing else, as it mostly is."""
     size = len(data) - _SHORT_HEAD
-    if data[0] == TEXT and 0 <= size < _SMALL and data[1] == _MASKED | size:
-        return _unmasked(data[_SHORT_HEAD:], data[2:_SHORT_HEAD])
+    if size < 0 or data[0] != TEXT:
+        return None
+    if size < _SMALL:
+        return _unmasked(data[_SHORT_HEAD:], data[2:_SHORT_HEAD]) if data[1] == _MASKED | size else None
+    size = len(data) - _MEDIUM_HEAD
+    if data[1] == _MASKED | _SMALL and size <= MAX_FRAME and int.from_bytes(data[2:4]) == size:
+        return _unmasked(data[_MEDIUM_HEAD:], data[4:_MEDIUM_HEAD])
     return None
 
 

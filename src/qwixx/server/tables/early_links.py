@@ -20,18 +20,15 @@ class EarlyLinks:
         self._moment = 0
         self._links: dict[int, bytes] = {}
         """By seat; empty where its player has none."""
-        self._requests: list[Request] = []
+        self.requests: list[Request] = []
         """The requests that brought them, to be answered with the draw: several devices of a seat may send one."""
-
-    def __bool__(self) -> bool:
-        return bool(self._requests)
 
     def take(self, table: Table, request: Request) -> bool:
         """Keep a request that adds a link; `False` for any other one, which is to be decided as usual."""
         command, seat, play = request.command, request.by, table.play
         if not isinstance(command, AddLink) or seat is None or play is None or play.moment != command.moment:
             return False
-        if self._requests and self._moment != command.moment:
+        if self.requests and self._moment != command.moment:
             return False
         if play.links is None:
             link = early_link(Ask(table, seat, table.at, request.bot), command)
@@ -41,7 +38,7 @@ class EarlyLinks:
             return False
         self._moment = command.moment
         self._links[seat] = self._links.get(seat) or link
-        self._requests.append(request)
+        self.requests.append(request)
         return True
 
     def due(self, table: Table, *, at_once: bool = False) -> list[Request]:
@@ -66,6 +63,6 @@ class EarlyLinks:
         return replace(request, command=replace(command, links=links), links=tuple(self._release()))
 
     def _release(self) -> list[Request]:
-        found, self._requests = self._requests, []
+        found, self.requests = self.requests, []
         self._links = {}
         return found

@@ -10,7 +10,7 @@ from weakref import proxy
 from msgspec import Raw
 
 from qwixx.codec.strict_json import Fields
-from qwixx.match import Command, Event, Presence, Table, view
+from qwixx.match import AddLink, Command, Event, Presence, Table, view
 from qwixx.match.events import Called
 from qwixx.match.table import CLOSED
 from qwixx.rules import IllegalError, QwixxError
@@ -74,8 +74,8 @@ class TableActor:
     def ask(self, request: Request) -> None:
         """Have something done; the client is told what came of it."""
         early = self._early
-        taken = early.take(self.table, request)
-        if early:
+        taken = type(request.command) is AddLink and early.take(self.table, request)
+        if early.requests:
             self._waiting += early.due(self.table, at_once=not taken)
         if not taken:
             self._waiting.append(request)
@@ -158,7 +158,7 @@ class TableActor:
         """What was under way is done, or refused."""
         self._is_at_work = False
         self._used_at = self._loop.time()
-        if self._early:
+        if self._early.requests:
             self._waiting += self._early.due(self.table)
         self._start()
         if not self._is_at_work:
@@ -237,7 +237,7 @@ class TableActor:
             if request.connection and request.connection.is_dismissed:
                 requests = self._without_dismissed(requests)
                 break
-        if self._early:
+        if self._early.requests:
             return [self._early.with_roll(self.table, request) for request in requests]
         return requests
 
