@@ -11,7 +11,7 @@ PAGE := src/qwixx/server/page/index.html
 PAGE_SOURCES := web/index.html web/vite.config.ts \
   $(shell find web/build web/public web/src src/qwixx/i18n/catalogues src/qwixx/rules/variants -type f)
 
-.PHONY: play test checked lint types rules-test collected mutants docs page page-check page-test api-check tour chromium postgresql tmux golden bench clean
+.PHONY: play test checked lint types rules-test collected mutants docs page page-check page-test api-check messages tour chromium postgresql tmux golden bench clean
 
 # Everybody in the same network can come to the table; `make play OPEN=1` opens the page here as well.
 play: $(VENV)/playable $(PAGE)
@@ -111,6 +111,11 @@ golden: $(VENV)/testable
 	$(BIN)/python -m tests.envs.playthroughs
 	$(BIN)/python -m tests.browser.lessons
 	$(BIN)/python -m tests.terminal.app.screens
+
+# Write the page's types of the messages, and docs/develop/asyncapi.yaml, from the messages.
+messages: $(VENV)/testable
+	$(BIN)/python -m qwixx.wire.typescript > web/src/lib/wire/messages.ts
+	$(BIN)/python -m qwixx.wire.asyncapi > docs/develop/asyncapi.yaml
 
 # Write docs/commands.md from the commands.
 reference: $(VENV)/testable

@@ -17,7 +17,7 @@ PROTOCOL = (DOCS / "protocol.md").read_text(encoding="utf-8")
 
 def test_the_asyncapi_file_is_made_from_the_messages() -> None:
     kept = msgspec.yaml.decode((DOCS / "asyncapi.yaml").read_bytes())
-    assert kept == description(), "renew it: python -m qwixx.wire.asyncapi > docs/develop/asyncapi.yaml"
+    assert kept == description(), "renew it: make messages"
 
 
 def test_the_page_tells_every_message_and_every_field() -> None:

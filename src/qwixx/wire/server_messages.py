@@ -12,8 +12,10 @@ from qwixx.codec.strict_json import MessageError
 from qwixx.wire.message_limits import PROTOCOL
 
 Fields = dict[str, Any]
-Seen = Annotated[Fields, Meta(description="the table: docs/develop/match.md, The view")]
-Happened = Annotated[list[Fields], Meta(description="docs/develop/match.md, Events")]
+Seen = Annotated[Fields, Meta(description="the table: docs/develop/match.md, The view", extra={"is": "View"})]
+Happened = Annotated[
+    list[Fields], Meta(description="docs/develop/match.md, Events", extra={"is": "readonly TableEvent[]"})
+]
 Facts = dict[str, str | int]
 Farewell = Literal["shutdown", "refused", "moved", "left", "closed"]
 """Why a connection ends: the server stops or cannot serve now, the hello was refused or nobody may watch any more, the
@@ -51,10 +53,19 @@ class Events(ServerMessage, frozen=True, tag="events"):
     step: int
     """The step of the last of these events."""
     events: Happened
-    moment: Annotated[Fields, Meta(description="what the table waits for: docs/develop/match.md, The view")]
-    choices: Annotated[list[Any], Meta(description="by player: docs/develop/match.md, The view")] | None = None
+    moment: Annotated[
+        Fields, Meta(description="what the table waits for: docs/develop/match.md, The view", extra={"is": "Moment"})
+    ]
+    choices: (
+        Annotated[
+            list[Any], Meta(description="by player: docs/develop/match.md, The view", extra={"is": "View['choices']"})
+        ]
+        | None
+    ) = None
     """Left out where they are the same as before."""
-    changes: Annotated[Fields, Meta(description="of the view: docs/develop/protocol.md, Keeping the view")] = {}
+    changes: Annotated[
+        Fields, Meta(description="of the view: docs/develop/protocol.md, Keeping the view", extra={"is": "Changes"})
+    ] = {}
     """Parts of the view that are different now; of `seats` and `game.sheets` by place, as an object."""
 
 
@@ -71,7 +82,7 @@ class EncodedEvents(ServerMessage, frozen=True, tag="events"):
 class Own(ServerMessage, frozen=True, tag="own"):
     """What only this seat sees: its sealed choice, and whether it is confirmed."""
 
-    choice: Fields | None
+    choice: Annotated[Fields | None, Meta(extra={"is": "Choice"})]
     confirmed: bool
 
 
