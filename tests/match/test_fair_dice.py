@@ -95,7 +95,9 @@ def test_a_single_player_s_link_comes_with_its_roll() -> None:
         house.play_on(until=lambda play: play.game.phase is Phase.ROLL and play.players[play.game.active] == 0)
     assert house.act(0)[0] == "Rolled"
     house.play_on()
-    proved(house)
+    facts = dict(proved(house).dice)
+    assert "dice link 1" in facts
+    assert "dice absent 1" not in facts, "its link is in every draw"
 
 
 def test_a_roll_is_drawn_once_everybody_there_has_added_its_link() -> None:
@@ -227,6 +229,7 @@ def test_a_wrong_a_foreign_and_an_early_link_are_refused() -> None:
     house.refused("link", AddLink(house.moment, good), 1)
     house.refused("stale", AddLink(house.moment + 1, good), 0)
     house.refused("no-part", AddLink(house.moment, good), 2, bot=True)
+    house.refused("no-part", AddLink(house.moment, None), 2, bot=True)
     house.ask(AddLink(house.moment, good), 0)
     house.refused("no-change", AddLink(house.moment, good), 0)
     house.act(1)
