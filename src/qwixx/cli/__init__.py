@@ -1,4 +1,15 @@
-"""The command `qwixx`: one module in `commands` for each subcommand."""
+"""The command `qwixx`: one module in `commands` for each subcommand, with `add_parser` and `run`.
+
+`main` finds the language and the command in what was typed and loads that command alone, so a start stays quick; errors
+become one sentence and an exit status (`error_messages`).
+
+- `parser` has argument parsers whose texts are message names, translated only when they are shown.
+- `arguments` has kinds of arguments and those that several commands share; `worker_flags` says where games are
+  played.
+- `inputs` reads sheets, records and standard input; `outputs` writes files, with `-` for standard output.
+- `command_tree` is all that can be typed, as values: `completion_scripts` and `docs/commands.md` are made from it.
+- `text_table`, `progress_line` and `solved_tables` are what several commands show.
+"""
 
 import io
 import os

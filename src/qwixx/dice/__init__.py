@@ -1,4 +1,13 @@
-"""Where rolls come from: a seed, a script, real dice typed in, or fair dice that everyone can check."""
+"""Where rolls come from: a seed, a script, real dice typed in, or fair dice that anyone can check.
+
+All are a `Dice` (`source`): they say who begins and give each roll. The rules never roll.
+
+- `seeded` and `fair` draw from a `stream`: unbiased faces from a key, the same on every machine and in every
+  language.
+- `fair` has the chains of hashes by which several parties roll together (`docs/play/fair-dice.md`).
+- `verification` recomputes the rolls of a record, and names what a record cannot prove; `absence` judges missing
+  links.
+"""
 
 from qwixx.dice.absence import Absence
 from qwixx.dice.fair import Chain, FairDice

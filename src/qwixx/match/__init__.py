@@ -9,7 +9,19 @@
     >>> [type(event.what).__name__ for event in answer.events]
     ['Started', 'Begun']
 
-`docs/develop/match.md` tells the commands and events, and what was decided.
+`docs/develop/match.md` lists the commands and events. In reading order:
+
+- `table` is the state, an immutable value; `events` what can happen to it, `commands` what can be asked of it,
+  `settings` the options of a table, `struct_base` what all of them are made of.
+- `command_handler.obey` is the one entry: a command and its sender go in, events and the next state come out.
+  `preconditions` checks what all commands have to meet; `seating_commands`, `game_commands`, `real_dice_commands` and
+  `presence_commands` decide. What follows of itself is decided in one place, `game_commands.follow`.
+- `fold` and `fold_game` apply events to the state and decide nothing.
+- `visibility` says who may see what of an event, `view` what a seat sees of the table, `view_changes` what events
+  change in it.
+- `fair_draws` are the fair dice of a game, `clocks` the time limits, `bot_seats` the bots to ask, `player_names` the
+  names.
+- `serialization` and `snapshot` are the JSON forms for storage, `game_records` the games as records.
 """
 
 from qwixx.match.bot_seats import BotTurn, bots_awaited

@@ -4,6 +4,13 @@
 >>> from qwixx.rules import variant
 >>> pdf(PadRequest(variant("classic"), language="uk", sheets=40)).startswith(b"%PDF")
 True
+
+- `pad_request` is what is to be printed, within bounds; `page_layout` places sheets on a page and sizes their cells.
+- `sheet_data` is a sheet as plain values in a language; `finished_game` and `review_data` are that for a recorded
+  game.
+- `pad` sets every different card once, then the pages that repeat them; `typesetting` is the one module that knows
+  typst.
+- `templates/` draw. Titles and names reach them as values, so nothing in them is markup.
 """
 
 from qwixx.pads.finished_game import Keepsake as Keepsake
