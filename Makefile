@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 # Most tests wait for something else than the processor: a commit, another process, a timer.
 TESTERS = $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
-# The tests start Python hundreds of times: what it compiles is kept, whoever has asked it not to.
+# The tests start Python hundreds of times: what it compiles is kept, also where the environment says otherwise.
 export PYTHONDONTWRITEBYTECODE :=
 PAGE := src/qwixx/server/page/index.html
 PAGE_SOURCES := web/index.html web/vite.config.ts \
@@ -13,7 +13,7 @@ PAGE_SOURCES := web/index.html web/vite.config.ts \
 
 .PHONY: play test checked lint types rules-test collected mutants docs page page-check page-test api-check messages tour chromium postgresql tmux golden bench clean
 
-# Everybody in the same network can come to the table; `make play OPEN=1` opens the page here as well.
+# All devices in the same network can reach it; `make play OPEN=1` opens the page here as well.
 play: $(VENV)/playable $(PAGE)
 	@$(BIN)/qwixx serve --host 0.0.0.0 --log-level warning $(if $(OPEN),--open)
 

@@ -18,7 +18,7 @@ from hypothesis import HealthCheck, settings
 TEST_SECONDS = 180
 """How long an asynchronous test may take, on a busy machine too."""
 
-# Whoever is started in the background ignores interrupts, and so would all that the tests start to interrupt it.
+# A process started in the background ignores interrupts, and so would those that the tests start to interrupt.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 pytest_plugins = ["tests.databases", "tests.postgres", "tests.sharing"]
@@ -32,7 +32,7 @@ settings.load_profile("ci")
 
 
 def pytest_collection_finish() -> None:
-    """What the tests import stays to the end: who looks for garbage need not look through it, nor as often as usual."""
+    """What the tests import stays to the end: the garbage collector need not look through it, nor run as often."""
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
 

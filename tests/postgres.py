@@ -39,7 +39,7 @@ class Postgres:
         self._do("pg_ctl", "start", "--wait", "--silent", f"--log={self._folder / 'log'}", f"--options={settings}")
 
     def stop(self) -> None:
-        """End it at once, whoever is connected."""
+        """End it at once, with clients still connected."""
         self._do("pg_ctl", "stop", "--wait", "--silent", "--mode=immediate")
 
     def remove(self) -> None:

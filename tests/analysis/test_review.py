@@ -27,7 +27,7 @@ SHORT = SHEETS["short"]
 
 
 def check_sums(found: Review) -> None:
-    """What every review has to keep to, whatever was played."""
+    """What every review has to keep to."""
     game = found.record.final()
     for seat, reviewed in enumerate(found.players):
         player = reviewed.points

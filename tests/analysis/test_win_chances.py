@@ -120,7 +120,7 @@ def rolled_games(sheet: str, players: int, turns: int) -> list[Game]:
 
 
 def has_saddle(chances: Chances, game: Game, expected: tuple[Choice, ...]) -> bool:
-    """Whether nobody of two would do better against what the other is expected to choose."""
+    """Whether neither of two would do better against what the other is expected to choose."""
     return all(chances.options(game, seat)[0].choices[0] == expected[seat] for seat in range(2))
 
 

@@ -31,7 +31,7 @@ async def hindered(table: TableClient) -> None:
 
 @asynccontextmanager
 async def sitting(tmp_path: Path) -> AsyncIterator[TableClient]:
-    """Somebody alone at a table, whom the server knows to be there."""
+    """A person alone at a table, whom the server knows to be there."""
     async with lonely(tmp_path) as (server, seat, _), TableClient(server.url, seat.token) as table:
         while not table.view["seats"][0]["present"]:
             await table.change()

@@ -1,4 +1,4 @@
-"""What comes back by HTTP is an answer or a refusal with its code, whoever speaks."""
+"""What comes back by HTTP is an answer, or a refusal with its code."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""Fair dice: nobody steers, nobody foresees, everybody can check."""
+"""Fair dice: no party steers or foresees them, and anyone can check."""
 
 import hashlib
 import re
@@ -198,7 +198,7 @@ def test_a_player_who_committed_and_never_revealed_still_counts_in_the_key() -> 
 
 
 @pytest.mark.parametrize("absent", ["6", "5-6", "4-3", "900", "0-9999"])
-def test_nobody_is_absent_from_draws_that_were_not_made(absent: str) -> None:
+def test_no_player_is_absent_from_draws_that_were_not_made(absent: str) -> None:
     record = played(LeavingDice(CHAINS), turns=5)
     with pytest.raises(DiceError, match="there were draws 0 to 5"):
         check_dice(with_facts(record, absent_2=absent))

@@ -44,5 +44,5 @@ def difference(path: Path, now: str) -> str:
     lines = unified_diff(golden.decode().splitlines(), now.splitlines(), "golden", "now", lineterm="", n=2)
     shown = [line[:200] for line in lines]
     more = [f"… and {len(shown) - SHOWN} more lines"] if len(shown) > SHOWN else []
-    head = f"{path.name} has changed; if the change is right, `make golden` writes it anew"
+    head = f"{path.name} has changed; if the change is right, run `make golden`"
     return "\n".join([head, *shown[:SHOWN], *more])

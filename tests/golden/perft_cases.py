@@ -1,4 +1,4 @@
-"""Where perft counts: the beginning of every variant, and positions that somebody set up close to a lock."""
+"""Where perft counts: the beginning of every variant, and positions close to a lock."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""Write the golden files anew: `python -m tests.golden.regenerate`. Read the difference before you commit it."""
+"""Rewrite the golden files: `python -m tests.golden.regenerate`. Read the difference before you commit it."""
 
 from tests.golden.files import PLAYTHROUGHS, RECORDS, golden_files
 

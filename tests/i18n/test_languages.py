@@ -1,4 +1,4 @@
-"""Which language somebody wants, from whatever says so."""
+"""Which language a user wants, from every source that says so."""
 
 import pytest
 

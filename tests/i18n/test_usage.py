@@ -46,11 +46,11 @@ ERRORS = {"IllegalError": 0, "QwixxError": 0, "VariantError": 0, "RequestError":
 """Which argument of an error is its code. What only programs do wrong, a `MessageError`, has one sentence for all."""
 FOR_PROGRAMS = {"form"}
 FOR_PROGRAMMERS = {"own-bot"}
-"""Codes that only whoever writes programs sees, in English."""
+"""Codes that only programmers see, in English."""
 TOLD_ALREADY = {"not-a-choice"}
-"""Codes whose sentence is made in the language of whoever asked."""
+"""Codes whose sentence is in the language of the user already."""
 FOR_KEEPERS = {"cluster", "database", "setting", "weights"}
-"""Codes that only whoever runs a server or a cluster sees, in English."""
+"""Codes that only those who run a server or a cluster see, in English."""
 GIVEN = {"syntax", "dice", "name"}
 """Codes that errors give themselves."""
 WORD = r"[a-z][a-z0-9-]*"

@@ -1,4 +1,4 @@
-"""Anything that anybody might ask of a table, sensible or not."""
+"""Anything that a client might ask of a table, sensible or not."""
 
 from hypothesis import strategies as st
 

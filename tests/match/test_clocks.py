@@ -134,7 +134,7 @@ def test_who_comes_back_has_the_time_that_was_left_when_it_went_away(phase: Phas
     seat, due = house.table.awaited[0], fresh_deadline(house)
     house.wait(5_000)
     gone = leaves(house, seat)
-    assert moment(house.table)["deadline"] is None, "nobody is shown a time that means nothing"
+    assert moment(house.table)["deadline"] is None, "no player is shown a time that means nothing"
     house.wait(40_000)
     house.back(seat)
     assert moment(house.table)["deadline"] == deadline(house.table) == due + house.now - gone
@@ -189,7 +189,7 @@ def test_the_clock_goes_on_when_a_bot_stands_in() -> None:
     assert deadline(house.table) == due + 60_000
     assert house.log[-1].at == gone + 60_000
     house.back(1)
-    assert deadline(house.table) == due + 60_000, "nobody was away while the bot was there"
+    assert deadline(house.table) == due + 60_000, "no player was away while the bot was there"
     house.checked()
 
 
@@ -212,7 +212,7 @@ def test_with_clocks_a_bot_stands_in_of_itself_for_who_is_away_for_long() -> Non
     assert house.wait(59_000) == []
     assert house.wait(2_000) == ["Replaced"]
     house.choose(0)
-    assert house.choose(1)[0] == "WhiteResolved", "sent in by whoever runs the bots"
+    assert house.choose(1)[0] == "WhiteResolved", "sent in by the program that runs the bots"
     house.checked()
 
 

@@ -52,7 +52,7 @@ def test_a_choice_can_be_pencilled_changed_confirmed_and_taken_back() -> None:
     assert 0 in house.table.awaited
     house.choose(1)
     house.choose(2)
-    assert house.phase() is Phase.WHITE, "it waits for whoever took its confirmation back"
+    assert house.phase() is Phase.WHITE, "it waits for the player who took a confirmation back"
     house.choose(0, RED_5)
     assert house.play.game.sheets[0].numbers(CLASSIC, 0) == (5,)
     kinds = {type(event.what) for event in house.log}

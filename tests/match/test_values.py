@@ -1,4 +1,4 @@
-"""What a table is made of is left alone when Python looks for rubbish: a server has hundreds of each table."""
+"""The garbage collector does not track what a table is made of: a server has hundreds of each."""
 
 import gc
 from typing import get_args

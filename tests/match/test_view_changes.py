@@ -16,7 +16,7 @@ def as_seen(table: Table) -> Fields:
 
 
 def follow(log: Sequence[Event], stride: int) -> None:
-    """Go through a log with a client's view beside it, some events at a time."""
+    """Go through a log with a client's view next to it, some events at a time."""
     table = replay(log[:1])
     seen = as_seen(table)
     for place in range(1, len(log), stride):

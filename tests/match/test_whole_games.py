@@ -1,4 +1,4 @@
-"""Whole games, by every sheet and any number of players; and whatever people may send in between."""
+"""Whole games, by every sheet and any number of players; and anything that people may send in between."""
 
 import random
 
@@ -63,7 +63,7 @@ def disturb(house: House, draw: Draw) -> None:
 
 
 def proceed(house: House, draw: Draw) -> None:
-    """What somebody who is awaited does, or a person if somebody has to come back first."""
+    """What a player who is awaited does, or a person if one has to come back first."""
     if house.table.paused:
         house.back(draw_one(draw, [index for index, seat in enumerate(house.table.seats) if seat.is_person]))
     elif house.play.fair is None and (house.play.start is None or house.play.game.phase is Phase.ROLL):
@@ -123,7 +123,7 @@ def test_whatever_anybody_sends_is_obeyed_or_refused_and_the_table_goes_on(house
 @given(houses(), st.data())
 @effort(0.7)
 def test_two_orders_of_the_same_commands_both_give_a_table_that_goes_on(house: House, data: st.DataObject) -> None:
-    """Two seats act at the same moment: whoever comes first, the rules hold and the game can be played on."""
+    """Two seats act at the same moment: in either order, the rules hold and the game can be played on."""
     first, second = (data.draw(st.sampled_from(range(len(house.table.seats)))) for _ in range(2))
     before = house.table
     commands = [(data.draw(COMMANDS), seat) for seat in (first, second)]
@@ -200,7 +200,7 @@ def test_what_a_seat_may_do_is_said_for_those_who_are_waited_for(house: House) -
 
 
 def assert_consistent(table: Table) -> None:
-    """A table whose game is one that the rules know, and that waits for nobody in vain."""
+    """A table whose game is one that the rules know, and that waits for no player in vain."""
     found = record(table)
     if found and table.play:
         assert found.final() == table.play.game

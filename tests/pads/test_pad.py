@@ -1,4 +1,4 @@
-"""Pads: what is on them, whatever was asked for."""
+"""Pads: what is on them, for every kind of request."""
 
 import re
 import struct

@@ -1,4 +1,4 @@
-"""Sheets that nobody sells, chosen to reach the corners of the rules."""
+"""Sheets of our own, chosen to reach the corners of the rules."""
 
 from qwixx.rules import Variant, parse_sheet
 

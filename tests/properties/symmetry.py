@@ -1,6 +1,6 @@
 """Other ways to print, colour, number and seat the same game.
 
-The rules do not know which row is on top, what a colour is called, whether numbers rise or fall, or where anybody sits.
+The rules do not know which row is on top, what a colour is called, whether numbers rise or fall, or who sits where.
 A symmetry changes all of these in variants, games, actions and events alike; what the rules make of them must change
 in the same way.
 """

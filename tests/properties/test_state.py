@@ -1,4 +1,4 @@
-"""What holds for a game at any moment, whatever led there."""
+"""What holds for a game at any moment."""
 
 import pytest
 from hypothesis import given

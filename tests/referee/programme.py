@@ -32,7 +32,7 @@ class Programme:
         self.send = send or Referee().answer
 
     def line(self, line: str) -> Answer:
-        """The answer to a line, whatever it is; one line of JSON, an object with "ok"."""
+        """The answer to any line: one line of JSON, an object with "ok"."""
         text = self.send(line)
         assert text.isascii()
         assert "\n" not in text

@@ -1,4 +1,4 @@
-"""Thousands of lines that nobody should send: each has one answer, and no refusal changes anything."""
+"""Thousands of lines that no program should send: each has one answer, and no refusal changes anything."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""How a game begins: fresh, from throws for the start, or from a position that somebody set up."""
+"""How a game begins: fresh, from throws for the start, or from a position that was set up."""
 
 import pytest
 

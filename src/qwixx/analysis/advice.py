@@ -31,7 +31,7 @@ class Advice(NamedTuple):
 
     @property
     def best_for_points(self) -> Weighed:
-        """The best choice for whoever wants nothing but points."""
+        """The best choice by points alone."""
         return max(self.options, key=lambda weighed: -inf if weighed.points is None else weighed.points)
 
     def cost(self, weighed: Weighed) -> float | None:
@@ -50,7 +50,7 @@ class Advice(NamedTuple):
 
 
 def advise(table: ValueTable, game: Game, player: int, chances: Chances | None = None) -> Advice:
-    """The advice for a player who has a choice to make: by chances to win, where somebody knows them."""
+    """The advice for a player who has a choice to make: by chances to win, where a judge knows them."""
     check_chooser(game, player)
     found = weigh(options(table, game, player), chances.options(game, player) if chances else None)
     return Advice(table.question, player, tuple(found), limits(table.question, game, player))

@@ -12,7 +12,7 @@ from qwixx.solve.turn_values import Option
 
 
 class Decision(NamedTuple):
-    """A choice that somebody had: in action 1 with what follows in action 2, or in action 2 alone."""
+    """A choice that a player had: in action 1 with what follows in action 2, or in action 2 alone."""
 
     turn: int
     """Turns are counted from 1."""

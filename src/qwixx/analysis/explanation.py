@@ -1,4 +1,4 @@
-"""What the numbers of a review mean, in words for whoever reads one."""
+"""What the numbers of a review mean, in words for its reader."""
 
 from qwixx.analysis.breakdown import Decision, Moment
 from qwixx.analysis.caveats import Limit, limit_words

@@ -102,7 +102,7 @@ def _decision_json(decision: Decision, language: str) -> Facts:
 
 
 def option_json(game: Game, weighed: Weighed) -> Facts:
-    """What somebody may do with a roll, by action and in notation, and what it is worth."""
+    """What a player may do with a roll, by action and in notation, and what it is worth."""
     return {
         **{action: choice_json(choice) for action, choice in by_action(game, weighed.option).items()},
         "notation": _notation(game.variant, weighed.option.choices),

@@ -16,7 +16,7 @@ class Measure(Enum):
 
 
 class Judge(Protocol):
-    """Whoever can tell what something is worth."""
+    """Knows what positions and choices are worth."""
 
     measure: Measure
     """What it tells."""
@@ -46,5 +46,5 @@ class Points:
         return self.table.expected_score(sheet, closed, turns_before(game, player) - 1)
 
     def options(self, game: Game, player: int) -> list[Option]:
-        """All choices with their expected final score, as if nobody else did anything."""
+        """All choices with their expected final score, as if no other player did anything."""
         return options(self.table, game, player)

@@ -67,14 +67,14 @@ def x_tick(frame: Frame, value: float, label: str) -> list[str]:
 
 
 def y_tick(frame: Frame, value: float, label: str) -> list[str]:
-    """A value beside the frame, and a thin line to find it by."""
+    """A value next to the frame, and a thin line to find it by."""
     y = frame.y(value)
     grid = f'<path class="grid" d="M{frame.left},{y:.1f}H{frame.right}" stroke="{GRID}"/>'
     return [grid, text(frame.left - 8, y + 4, label, anchor="end")]
 
 
 def y_label(frame: Frame, label: str, x: float = 18) -> str:
-    """What the values beside the frame are, written upwards."""
+    """What the values next to the frame are, written upwards."""
     middle = (frame.top + frame.bottom) / 2
     return f'<g transform="rotate(-90 {x} {middle})">{text(x, middle, label)}</g>'
 

@@ -14,7 +14,7 @@ from qwixx.solve.turn_values import Option
 Numbers = tuple[tuple[int, tuple[int, ...]], ...]
 """By row, numbers of it from left to right; rows without any are left out."""
 SAME = 0.005
-"""Points that nobody sees in two decimals."""
+"""Points too few to be seen in two decimals."""
 MOST_TOLD = 2
 """Reasons that a plain sentence names."""
 
@@ -119,7 +119,7 @@ def plain_words(variant: Variant, reasons: Why, language: str = ENGLISH, *, by_c
 
 
 def option_words(variant: Variant, option: Option, language: str = ENGLISH) -> str:
-    """What somebody does, as the subject of a sentence: `red 5 and blue 10`, `crossing nothing`."""
+    """What a player does, as the subject of a sentence: `red 5 and blue 10`, `crossing nothing`."""
     crossed = [cell_words(variant, choice.row, choice.number, language) for choice in option.choices if choice]
     return listing(crossed, language=language) or say(language, "why-nothing")
 

@@ -9,7 +9,7 @@ from qwixx.rules import Choice, Game, Phase
 from qwixx.solve.turn_values import Option
 
 SAME_CHANCE = 0.0005
-"""A chance that nobody sees in percent with one decimal."""
+"""A chance too small to be seen in percent with one decimal."""
 
 
 class Ending(NamedTuple):
@@ -67,14 +67,14 @@ class Chances:
         return [_option(ending, player, each[player]) for ending, each in zip(endings, chances, strict=True)]
 
     def _best_ending(self, game: Game, endings: list[Ending]) -> tuple[Ending, tuple[float, ...]]:
-        """The ending that the active player likes best, and everybody's chances in it."""
+        """The ending that the active player likes best, and the chances of all players in it."""
         chances = self._mind.chances([ending.game for ending in endings])
         best = max(range(len(endings)), key=lambda place: chances[place][game.active])
         return endings[best], chances[best]
 
 
 def find_chances(game: Game) -> Chances | None:
-    """Who knows the chances at this table, if anybody does: the champion has not learnt every sheet."""
+    """The judge of the chances at this table, or `None`: the champion has not learnt every sheet."""
     return Chances(mind_of(game.variant, game.players)) if has_learnt(game.variant, game.players) else None
 
 

@@ -1,4 +1,4 @@
-"""How far a long run has come, in one line that is drawn over; silent where nobody watches."""
+"""How far a long run has come, in one line that is drawn over; silent where the output is not a terminal."""
 
 from enum import Enum
 from shutil import get_terminal_size

@@ -1,4 +1,4 @@
-"""Dice that nobody can steer or foresee, and that everybody can check (`docs/play/fair-dice.md`).
+"""Dice that no player can steer or foresee, and that anyone can check (`docs/play/fair-dice.md`).
 
 The table and every player who wants to each hold a secret, from which a chain of hashes is made: link n is the hash
 of link n + 1. Before the game each publishes link 0, its commitment. For each roll each reveals its next link, which

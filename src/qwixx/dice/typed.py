@@ -37,7 +37,7 @@ def _read_numbers(text: str, game: Game) -> Roll:
 
 
 class Asking(Protocol):
-    """Whoever asks a person for real dice, and returns what was typed."""
+    """Asks a person for real dice, and returns what was typed."""
 
     def roll(self, game: Game) -> str:
         """The faces of all dice."""
@@ -56,7 +56,7 @@ class TypedDice:
         self._asking = asking
 
     def start(self, players: int, sides: int, first_six: bool) -> Start:
-        """Who begins: a player somebody drew, or the throws until a six (C6)."""
+        """Who begins: a player drawn at the table, or the throws until a six (C6)."""
         if players == 1 and not first_six:
             return Start(StartKind.DRAWN, 0)
         if not first_six:

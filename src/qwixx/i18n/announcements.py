@@ -19,7 +19,7 @@ def roll_announcement(roll: Roll, language: str = ENGLISH) -> str:
 def white_announcement(
     game: Game, names: Sequence[str], choices: Sequence[Choice], events: Sequence[Event], language: str = ENGLISH
 ) -> str:
-    """Everybody's choice of action 1, revealed together, and what came of it; `game` is the one after it."""
+    """The choices of action 1, revealed together, and what came of it; `game` is the one after it."""
     told = [say(language, "event-action-1")]
     told += [
         _white_sentence(game.variant, name, choice, language)
@@ -120,7 +120,7 @@ def winner_words(game: Game, names: Sequence[str], outcome: Outcome, language: s
 
 
 def totals_words(game: Game, names: Sequence[str], language: str = ENGLISH) -> str:
-    """The running totals, for all to hear."""
+    """The running totals."""
     totals = [
         say(language, "total", name=name, total=scores.total) for name, scores in zip(names, game.scores, strict=True)
     ]

@@ -10,7 +10,7 @@ _RIGHT = {"R", "AL"}
 
 
 def without_needless(text: str, right_to_left: bool) -> str:
-    """The text without isolates that change nothing, since Fluent isolates whatever it puts in.
+    """The text without isolates that change nothing, since Fluent isolates every value it puts in.
 
     What is left reads the same everywhere, and a text in one script has no invisible characters at all. A percent sign
     stays with its number: outside of the isolate it would be drawn to the number's other side.

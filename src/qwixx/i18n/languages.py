@@ -1,4 +1,4 @@
-"""The eight languages, and which of them somebody wants."""
+"""The eight languages, and which of them a user wants."""
 
 from collections.abc import Iterable, Mapping
 from typing import Literal, NamedTuple

@@ -1,4 +1,4 @@
-"""Why something cannot be done, in the language of whoever asked."""
+"""Why something cannot be done, in the language of the user."""
 
 from qwixx.i18n.catalogue import WordsError, has_message, say
 from qwixx.i18n.languages import ENGLISH
@@ -17,7 +17,7 @@ def error_words(error: QwixxError, language: str = ENGLISH) -> str:
 
 
 def told_error(error: QwixxError, language: str = ENGLISH) -> str:
-    """Why something cannot be done. English has the sentence of whoever refused, which knows most.
+    """Why something cannot be done. In English it is the message of the error itself, which has most detail.
 
     So have all languages where that speaks to those who write programs, and there is no other.
     """

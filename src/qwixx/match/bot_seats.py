@@ -1,4 +1,4 @@
-"""The bots that are waited for. Whoever runs them asks them, and sends in what they choose like anybody's choice."""
+"""The bots that are waited for. The caller runs them, and sends in their choices as it does those of people."""
 
 from typing import NamedTuple
 

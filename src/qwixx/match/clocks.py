@@ -6,7 +6,7 @@ from qwixx.rules.game import OVER, ROLL
 
 SECOND = 1000
 RETURN_TIME = 10 * SECOND
-"""What somebody who comes back, or the bot that stands in, has at least for a decision that is being waited for."""
+"""The least time for a decision under way of a player who comes back, or of the bot that stands in."""
 
 
 def deadline(table: Table) -> int | None:
@@ -27,7 +27,7 @@ def decision_deadline(table: Table) -> int | None:
 
 
 def stands_still(table: Table) -> bool:
-    """Whether somebody who has a decision to make by the clock is away: a lost connection never costs a move."""
+    """Whether a player who has a decision to make by the clock is away: a lost connection never costs a move."""
     play = table.play
     if play is None or play.deadline is None or play.links is not None or play.typed:
         return False

@@ -78,7 +78,7 @@ from qwixx.rules import Game, IllegalError
 
 
 class Answer(NamedTuple):
-    """What came of a command: the new events, to be kept before anybody is told, and the table after them."""
+    """The result of a command: the new events, to be stored before they are sent, and the table after them."""
 
     events: tuple[Event, ...]
     table: Table

@@ -1,4 +1,4 @@
-"""What can be asked of a table. Who asks is not part of it: that is for whoever checked the sender to say.
+"""What can be asked of a table. Who asks is not part of it: the caller has checked the sender and says so.
 
 `moment` is that of the view or the events that the sender has seen; a command that comes too late for it is refused.
 """
@@ -16,7 +16,7 @@ class Configure(Value, frozen=True):
 
 
 class Sit(Value, frozen=True):
-    """Somebody sits down on an open seat; or a person changes the name at its own."""
+    """A person sits down on an open seat, or changes the name at their own."""
 
     seat: int
     name: str
@@ -91,7 +91,7 @@ class TypeStart(Value, frozen=True):
 
 
 class Agree(Value, frozen=True):
-    """A person agrees to what somebody else typed in."""
+    """A person agrees to what another one typed in."""
 
     moment: int
 
@@ -123,14 +123,14 @@ class Replace(Value, frozen=True):
 
 
 class Presence(Value, frozen=True):
-    """Whoever holds the connections says whether a person is there."""
+    """The holder of the connections says whether a person is there."""
 
     seat: int
     present: bool
 
 
 class Tick(Value, frozen=True):
-    """Whoever keeps the time says that it is now; due when `deadline` says so."""
+    """The keeper of the time says that the deadline of the table (`deadline`) has come."""
 
 
 class Close(Value, frozen=True):

@@ -15,7 +15,7 @@ VERSION = 1
 
 
 class Opened(Value, frozen=True):
-    """Somebody made a table."""
+    """A table was started."""
 
     settings: Settings
     seats: int
@@ -100,33 +100,33 @@ class Rolled(Value, frozen=True):
 
 
 class TypedRoll(Value, frozen=True):
-    """Somebody typed in what the real dice show. It does not count yet."""
+    """A person typed in what the real dice show. It does not count yet."""
 
     seat: int
     roll: Roll
 
 
 class TypedStart(Value, frozen=True):
-    """Somebody typed in who begins. It does not count yet."""
+    """A person typed in who begins. It does not count yet."""
 
     seat: int
     start: Start
 
 
 class Agreed(Value, frozen=True):
-    """Somebody agreed to what was typed in."""
+    """A person agreed to what was typed in."""
 
     seat: int
 
 
 class Objected(Value, frozen=True):
-    """Somebody objected to it, and it is forgotten."""
+    """A person objected to it, and it is dropped."""
 
     seat: int
 
 
 class Pencilled(Value, frozen=True):
-    """A player changed its sealed choice, and nobody else learns of it."""
+    """A player changed a sealed choice; the others do not learn of it."""
 
     seat: int
     choice: Choice
@@ -203,7 +203,7 @@ class Paused(Value, frozen=True):
 
 
 class Resumed(Value, frozen=True):
-    """Somebody is there again; what is being decided gets its full time once more."""
+    """A person is there again; the decision under way gets its full time once more."""
 
 
 class RematchWanted(Value, frozen=True):
@@ -296,9 +296,9 @@ class Event(Value, frozen=True):
     """Something that happened, its place in the log of the table, and when it was."""
 
     number: int
-    """Counts all events from 1. For storage only: gaps in it would give away that somebody changed its mind."""
+    """Counts all events from 1. For storage only: gaps in it would give away that a player changed a choice."""
     step: int | None
-    """Counts, from 1, the events that everybody can see; `None` for the others."""
+    """Counts, from 1, the events that all can see; `None` for the others."""
     at: int
     what: Happening
     sent: tuple[int, str] | None = None

@@ -10,12 +10,12 @@ from qwixx.rules.sheet import PENALTY_BOXES
 
 SPACING = 16
 MAX_STRETCHES = 60
-"""How often somebody may go missing and come back in one game: a record has one line for it."""
+"""How often a player may go missing and come back in one game: a record has one line for it."""
 PATIENCE = 3
-"""How many draws in a row wait in vain for somebody; the next ones do not, until it adds a link again."""
+"""How many draws in a row wait in vain for a player; the next ones do not, until a link of theirs comes again."""
 
 Links = tuple[bytes | None, ...]
-"""The links of one draw by player; `None` for whoever has none in it."""
+"""The links of one draw by player; `None` for a player who has none in it."""
 Stretch = tuple[int, int]
 """The first and the last of draws without a break."""
 
@@ -26,7 +26,7 @@ class Fair(Value, frozen=True):
     rungs: bytes
     """The table's chain, every 16th link of it: a whole one would take more memory than the rest of the table."""
     commitments: Links
-    """By player; `None` for whoever takes no part."""
+    """By player; `None` for a player who takes no part."""
     revealed: tuple[tuple[int, bytes] | None, ...]
     """The last link that each player revealed, and its number."""
     absent: tuple[tuple[Stretch, ...], ...]

@@ -108,7 +108,7 @@ def need_choice(ask: Ask) -> InGame:
 
 
 def choose(_: Ask, command: Choose, by: InGame) -> Happening | Resolution:
-    """A player's sealed choice; when nobody is waited for any more, the action is resolved."""
+    """A player's sealed choice; the last one that is waited for resolves the action."""
     play, player = by
     choice, seat = command.choice, play.players[player]
     reason = play.game.why_not(player, choice) if choice and choice not in play.choices[player] else None

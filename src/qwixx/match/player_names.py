@@ -18,16 +18,16 @@ _SELECTORS = re.compile("[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]
 
 
 def clean_name(text: str, others: Iterable[str]) -> str:
-    """The name without what nobody sees (control characters, direction marks, fillers), if no other there has it."""
+    """The name without invisible characters (controls, direction marks, fillers), if no other at the table has it."""
     name = _bounded_marks(" ".join(_visible(unicodedata.normalize("NFC", text)).split()))
     check_name(name if _shows_something(name) else "")
     if _likeness(name) in map(_likeness, others):
-        raise IllegalError("name-taken", f'somebody at the table is called "{name}" already', name=name)
+        raise IllegalError("name-taken", f'another player at the table is called "{name}" already', name=name)
     return name
 
 
 def bot_name(level: str, others: Iterable[str]) -> str:
-    """A name for a bot of this level that nobody at the table has: `sharp`, `sharp 2`, …."""
+    """A name for a bot of this level that is free at the table: `sharp`, `sharp 2`, …."""
     taken = set(map(_likeness, others))
     names = (level if count == 1 else f"{level} {count}" for count in range(1, len(taken) + 2))
     return next(name for name in names if _likeness(name) not in taken)

@@ -1,4 +1,4 @@
-"""Who asks what of a table, and what everybody has to observe before a command is looked at more closely."""
+"""Who asks what of a table, and what every command has to meet before it is looked at more closely."""
 
 from qwixx.match.clocks import SECOND
 from qwixx.match.struct_base import Value
@@ -12,7 +12,7 @@ class Ask(Value, frozen=True):
 
     table: Table
     by: int | None
-    """A seat; `None` for the house, which is whoever runs the table and speaks for those who have no seat."""
+    """A seat; `None` for the house: the program that runs the table and speaks for those who have no seat."""
     now: int
     bot: bool = False
     """Whether a bot asks that plays this seat."""
@@ -36,10 +36,10 @@ def need_between_games(ask: Ask) -> None:
 
 
 def need_house(ask: Ask) -> None:
-    """Raise unless the house asks: nobody else can know."""
+    """Raise unless the house asks: no player can know."""
     need_open_table(ask)
     if ask.by is not None:
-        raise IllegalError("not-house", "only whoever runs the table can say that")
+        raise IllegalError("not-house", "only the program that runs the table can say that")
 
 
 def need_host(ask: Ask) -> None:
@@ -72,7 +72,7 @@ def need_game(ask: Ask) -> Play:
         raise IllegalError("game-over", "the game is over", "C16")
     if play is None:
         raise IllegalError("no-game", "no game is on at this table")
-    raise IllegalError("paused", "the game is paused, as nobody is there")
+    raise IllegalError("paused", "the game is paused, as no person is there")
 
 
 def need_player(ask: Ask) -> InGame:
@@ -87,7 +87,7 @@ def need_player(ask: Ask) -> InGame:
 
 
 def need_draw(ask: Ask) -> InGame:
-    """The same of somebody who asks for something about virtual dice."""
+    """The same for a command about virtual dice."""
     found = need_player(ask)
     if ask.table.has_real_dice:
         raise IllegalError("real-dice", "the dice of this table are real", "C7")
@@ -98,7 +98,7 @@ def need_typing(ask: Ask) -> int:
     """The seat of a person at a table with real dice that have not been rolled."""
     seat, play = need_person(ask), need_game(ask)
     if not ask.table.has_real_dice:
-        raise IllegalError("virtual-dice", "nobody rolls the dice of this table by hand", "C7")
+        raise IllegalError("virtual-dice", "the dice of this table are not rolled by hand", "C7")
     if play.game.phase is not ROLL:
         raise IllegalError("rolled", "the dice lie on the table already", "C7")
     return seat

@@ -31,10 +31,10 @@ def need_right_to_replace(ask: Ask) -> None:
 
 
 def replace(ask: Ask, command: Replace, _: None) -> Happening:
-    """A bot stands in for somebody who is away for long."""
+    """A bot stands in for a player who is away for long."""
     seat = seat_at(ask, command.seat)
     if not seat.is_person or seat.present or seat.stood_in or command.seat not in need_game(ask).players:
-        raise IllegalError("not-away", f"nobody is missing at seat {command.seat}")
+        raise IllegalError("not-away", f"no player is missing at seat {command.seat}")
     wait = -((ask.now - replaceable_at(ask.table, command.seat)) // SECOND)
     if wait > 0:
         raise IllegalError("too-early", f"a bot may stand in for {seat.name} in {wait} seconds", seconds=wait)

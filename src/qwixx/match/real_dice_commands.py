@@ -47,7 +47,7 @@ def need_typed(ask: Ask) -> int:
 
 
 def need_somebody_elses(ask: Ask) -> int:
-    """The seat of a person who has not agreed yet to what somebody else typed in."""
+    """The seat of a person who has not agreed yet to what another one typed in."""
     seat, typed = need_typed(ask), need_game(ask).typed
     if typed is None or seat == typed.seat or seat in typed.agreed:
         raise IllegalError("no-change", "this person agrees already")
@@ -55,10 +55,10 @@ def need_somebody_elses(ask: Ask) -> int:
 
 
 def agree(_: Ask, __: Agree, seat: int) -> Happening:
-    """Somebody agrees; the last one makes it count."""
+    """A person agrees; the last one makes it count."""
     return Agreed(seat)
 
 
 def object_to(_: Ask, __: Object, seat: int) -> Happening:
-    """Somebody objects, or takes back what it typed."""
+    """A person objects, or takes back what they typed."""
     return Objected(seat)

@@ -37,10 +37,10 @@ def need_right_to_sit(ask: Ask) -> None:
 
 
 def sit(ask: Ask, command: Sit, _: None) -> Happening:
-    """Somebody sits down, or changes its name."""
+    """A person sits down, or changes their name."""
     seat = seat_at(ask, command.seat)
     if ask.by is not None and ask.by != command.seat:
-        raise IllegalError("not-your-seat", f"whoever asks sits at seat {ask.by}, not {command.seat}")
+        raise IllegalError("not-your-seat", f"the player who asks sits at seat {ask.by}, not {command.seat}")
     if ask.by is None and not seat.is_open:
         raise IllegalError("seat-taken", f"seat {command.seat} is taken")
     name = clean_name(command.name, _other_names(ask.table, command.seat))
@@ -128,7 +128,7 @@ def _started(table: Table, secret: bytes | None, date: str | None) -> Happening:
     """A new game of all who sit here; the seats move up by one from game to game."""
     taken = [index for index, seat in enumerate(table.seats) if not seat.is_open]
     if not taken:
-        raise IllegalError("player-count", "nobody sits at this table", "C1")
+        raise IllegalError("player-count", "no player sits at this table", "C1")
     if (secret is None) is not table.has_real_dice:
         raise IllegalError("secret", "virtual dice need a secret of the table, real ones none")
     check_date(date)

@@ -52,7 +52,7 @@ class Form(NamedTuple):
 
 
 def event_json(event: Event) -> Fields:
-    """An event as one object, whole, with what nobody may see yet: for a log in a file of one's own."""
+    """An event as one object, secrets included: for logs that stay private."""
     return {**place_json(event), **happening_json(event)}
 
 
@@ -62,7 +62,7 @@ def place_json(event: Event) -> Fields:
 
 
 def happening_json(event: Event) -> Fields:
-    """What happened, and when: all that anybody may ever see of an event."""
+    """What happened, and when: all that clients may ever see of an event."""
     return {"step": event.step, "at": event.at, "event": KIND_OF[type(event.what)], **written(event.what)}
 
 

@@ -22,9 +22,9 @@ class DiceKind(Enum):
     """Where the rolls of a table come from."""
 
     FAIR = "fair"
-    """Virtual dice that nobody can steer or foresee (`docs/play/fair-dice.md`)."""
+    """Virtual dice that no player can steer or foresee (`docs/play/fair-dice.md`)."""
     REAL = "real"
-    """Dice on somebody's table, their faces typed in."""
+    """Real dice, their faces typed in."""
 
 
 class Settings(Value, frozen=True):
@@ -42,7 +42,7 @@ class Settings(Value, frozen=True):
     objection_seconds: int = 10
     """How long others may object to a roll that was typed in."""
     away_seconds: int = 60
-    """How long somebody is away before a bot may stand in."""
+    """How long a player is away before a bot may stand in."""
     stand_in: str = "steady"
     """The level of that bot."""
     hints: bool = True
@@ -61,6 +61,6 @@ def check_settings(settings: Settings, seats: int) -> None:
 
 
 def check_level(level: str) -> None:
-    """Raise unless a bot's level can be called so; which levels there are is known to whoever runs the bots."""
+    """Raise unless a bot's level can have this name; which levels exist is up to the program that runs the bots."""
     if not _LEVEL.fullmatch(level):
         raise IllegalError("level", "the level of a bot is 1 to 32 of a-z, 0-9 and -, and begins with a letter")

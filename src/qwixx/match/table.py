@@ -26,7 +26,7 @@ REAL = DiceKind.REAL
 
 
 class Seat(Value, frozen=True):
-    """A place at the table: open, a person's or a bot's. Its index is its identity, whoever holds the token to it."""
+    """A place at the table: open, a person's or a bot's. Its index is its identity; its token may change hands."""
 
     name: str | None = None
     """`None` for an open seat."""
@@ -46,7 +46,7 @@ class Seat(Value, frozen=True):
 
     @property
     def is_open(self) -> bool:
-        """Whether somebody may sit down here."""
+        """Whether a person may sit down here."""
         return self.name is None
 
     @property
@@ -61,7 +61,7 @@ class Seat(Value, frozen=True):
 
 
 class Typed(Value, frozen=True):
-    """What somebody typed in from real dice, and who else agreed to it."""
+    """What a person typed in from real dice, and who else agreed to it."""
 
     seat: int
     what: Roll | Start
@@ -86,7 +86,7 @@ class Play(Value, frozen=True):
     """The number of this turn and of its draw; 0 for the start."""
     actions: tuple[Action, ...] = ()
     choices: tuple[tuple[Choice, ...], ...] = ()
-    """By player, what the rules allow in this action; empty for whoever has no say in it."""
+    """By player, what the rules allow in this action; empty for players who have no choice in it."""
     sealed: tuple[Choice, ...] = ()
     """By player, what it has pencilled in; nothing to begin with."""
     undecided: int = 0
@@ -109,7 +109,7 @@ class Table(Value, frozen=True):
     number: int
     """How many events there were."""
     step: int
-    """How many of them everybody could see."""
+    """How many of them were public."""
     at: int
     """When the last one was, in milliseconds."""
     stage: Stage = LOBBY
@@ -121,7 +121,7 @@ class Table(Value, frozen=True):
     spent: frozenset[bytes] = frozenset()
     """The commitments of the games that were played here."""
     shown: int = 0
-    """How many links of a chain the longest of those games has shown to everybody."""
+    """How many links of a chain the longest of those games has made public."""
 
     def __repr__(self) -> str:
         return f"<Table {self.stage.value}, {len(self.seats)} seats, step {self.step}>"

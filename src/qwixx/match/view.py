@@ -97,7 +97,7 @@ def _waits(play: Play) -> str:
 
 
 def seat_json(seat: Seat) -> Fields:
-    """A seat as everybody sees it."""
+    """A seat as all see it."""
     return {
         "kind": "open" if seat.is_open else "person" if seat.is_person else "bot",
         "name": seat.name,

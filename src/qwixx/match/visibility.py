@@ -1,4 +1,4 @@
-"""Who may see what of an event. What is not shown here, nobody learns before it is revealed."""
+"""Who may see what of an event. What is not public by this module stays secret until it is revealed."""
 
 from typing import Any
 
@@ -15,18 +15,18 @@ OWN: dict[type[Any], str] = {
 }
 """What only the seat itself sees of an event about it: until the action is resolved, until the draw is made."""
 NOBODY: dict[type[Any], str] = {Started: "secret"}
-"""What nobody sees before the end."""
+"""What no player sees before the end."""
 HIDDEN = OWN | NOBODY
 
 
 def parted(event: Event) -> tuple[Fields, Fields]:
-    """An event in two parts: what everybody sees of it, if anything, and what not everybody does."""
+    """An event in two parts: what is public, if anything, and the rest."""
     shown, key = happening_json(event), HIDDEN.get(type(event.what))
     return shown, {} if key is None else {key: shown.pop(key)}
 
 
 def public(event: Event) -> Fields | None:
-    """What everybody sees of an event, the same for all; `None` for one that others never hear of."""
+    """The public part of an event, the same for all; `None` if nothing of it is public."""
     return None if event.step is None else parted(event)[0]
 
 

@@ -1,4 +1,4 @@
-"""What somebody wants printed, within bounds."""
+"""What is to be printed, within bounds."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -27,9 +27,9 @@ class PadRequest:
     mono: bool = False
     """Whether it has to do without colours: shapes and words stand for them."""
     rules: bool = False
-    """Whether the first of the cards is a reminder of the rules, beside the sheets asked for."""
+    """Whether the first of the cards is a reminder of the rules, in addition to the sheets asked for."""
     lucky: tuple[LuckyPair, ...] = ()
-    """The lucky numbers of the sheets, taken in turn (L3); those of the variant where nobody wants others."""
+    """The lucky numbers of the sheets, taken in turn (L3); those of the variant if empty."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "language", find_language(self.language).code)  # it may have been asked for as `EN`

@@ -1,6 +1,6 @@
 """Typst at work: a template and plain values in, a file out.
 
-Whatever people wrote reaches a template as a value, never as a part of it, so nothing in it is markup.
+Names and titles reach a template as values, never as a part of it, so nothing in them is markup.
 """
 
 import json

@@ -49,7 +49,7 @@ class Why(ClientMessage, frozen=True, tag="why"):
 
 
 class Ping(ClientMessage, frozen=True, tag="ping"):
-    """Whether anybody is there, and what time it is there."""
+    """Asks whether the server is there, and for its time."""
 
     id: MessageId
 

@@ -12,7 +12,7 @@ PROTOCOL = 1
 """The version of these messages; a hello of another one is refused."""
 Language = Literal["ar", "cs", "en", "he", "pl", "ru", "sk", "uk"]
 MAX_FRAME = 16 * 1024
-"""The longest frame that a client may send, in bytes: a sheet of one's own fits in."""
+"""The longest frame that a client may send, in bytes: a sheet file fits in."""
 TOKEN_LENGTH = 43
 """256 random bits in the URL's alphabet of 64 characters."""
 CODE_ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"

@@ -1,6 +1,6 @@
 """What the server says to a client. A frame of text is one or more messages, one a line, each a JSON object.
 
-What everybody at a table may see is the same for all, and encoded once. Clients ignore keys that they do not know.
+What all players at a table may see is encoded once for all of them. Clients ignore keys that they do not know.
 """
 
 from typing import Annotated, Any, Literal
@@ -18,8 +18,8 @@ Happened = Annotated[
 ]
 Facts = dict[str, str | int]
 Farewell = Literal["shutdown", "refused", "moved", "left", "closed"]
-"""Why a connection ends: the server stops or cannot serve now, the hello was refused or nobody may watch any more, the
-seat was moved elsewhere, its person got up or the host took it back, the table was closed."""
+"""Why a connection ends: the server stops or cannot serve now, the hello was refused, spectators may not watch now,
+the seat was moved elsewhere, its person got up or the host took it back, the table was closed."""
 
 
 class ServerMessage(Struct, frozen=True, tag_field="type", omit_defaults=True):
@@ -70,7 +70,7 @@ class Events(ServerMessage, frozen=True, tag="events"):
 
 
 class EncodedEvents(ServerMessage, frozen=True, tag="events"):
-    """`Events`, each of them encoded already: what everybody may see of it is the same wherever it goes."""
+    """`Events`, each of them encoded already: its public part is the same for every client."""
 
     step: int
     events: list[Raw]
@@ -99,7 +99,7 @@ class Refusal(ServerMessage, frozen=True, tag="refusal"):
     text: str
     clause: str | None = None
     facts: Facts = {}
-    """What the sentence is made from, for whoever puts it into other words."""
+    """What the sentence is made from, for clients that word it themselves."""
     id: str | None = None
 
 

@@ -82,7 +82,7 @@ class Configure(CommandForm, frozen=True, tag="configure"):
 
 
 class Sit(CommandForm, frozen=True, tag="sit"):
-    """Another name at one's own seat. Sitting down is asked of the HTTP side, which gives out the token."""
+    """Another name at the player's seat. Sitting down is asked of the HTTP side, which gives out the token."""
 
     seat: SeatIndex
     name: Name
@@ -149,7 +149,7 @@ class TypeStart(CommandForm, frozen=True, tag="type-start"):
 
 
 class Agree(CommandForm, frozen=True, tag="agree"):
-    """A person agrees to what somebody else typed in."""
+    """A person agrees to what another one typed in."""
 
     moment: Step
 
@@ -175,7 +175,7 @@ class React(CommandForm, frozen=True, tag="react"):
 
 
 class Replace(CommandForm, frozen=True, tag="replace"):
-    """A person asks for a bot to stand in for somebody who is away for long."""
+    """A person asks for a bot to stand in for a player who is away for long."""
 
     seat: SeatIndex
 

@@ -164,7 +164,7 @@ def test_a_refusal_is_told(tmp_path: Path) -> None:
             seat = await make_table(server.url, "Boris", seats=2)
             async with opened(StartOptions(link=read_link(link_to(server, seat.table)), name="Boris")) as person:
                 await person.press("tab", "enter")
-                await person.read("Somebody at the table is called “Boris” already.")
+                await person.read("Someone at the table is called “Boris” already.")
             async with opened(StartOptions(link=read_link(link_to(server, "AAAA-AAAA")), name="Boris")) as person:
                 await person.press("tab", "enter")
                 await person.read("There is no table with this code.")

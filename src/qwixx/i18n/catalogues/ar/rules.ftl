@@ -1,4 +1,4 @@
-# The rules in short, with pictures beside them.
+# The rules in short, with pictures.
 rules-turn = الدور
 rules-turn-text = يرمي اللاعب الفعال كل المكعبات، ثم تأتي خطوتان. وبعده يرمي اللاعب التالي.
 rules-white = الخطوة 1: الجميع

@@ -1,4 +1,4 @@
-# Chances to win, as the champion sees them, beside points. $better and $other are choices, $why is a sentence.
+# Chances to win, as the champion sees them, next to points. $better and $other are choices, $why is a sentence.
 chances = Šance
 chances-measures = Šance, nebo body
 chances-scores = Odkud se vzala výhra

@@ -1,4 +1,4 @@
-# The rules in short, with pictures beside them.
+# The rules in short, with pictures.
 rules-turn = Tah
 rules-turn-text = Aktivní hráč hodí všemi kostkami a pak přijdou dvě akce. Potom hází další hráč.
 rules-white = Akce 1: všichni

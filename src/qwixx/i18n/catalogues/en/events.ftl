@@ -1,4 +1,4 @@
-# What happened, for all to hear. $name is a player, $names are several, $count says how many.
+# What happened. $name is a player, $names are several, $count says how many.
 event-action-1 = Action 1.
 event-action-2 = Action 2.
 event-rolled = Roll: { $roll }.

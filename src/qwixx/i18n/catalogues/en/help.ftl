@@ -82,7 +82,7 @@ help-pad-rules = with a card that has the rules in short
 help-pad-lucky = lucky numbers, a pair for each sheet in turn (default: the sheet’s own)
 
 help-record = put a recorded game on paper
-help-record-about = Put a recorded game on paper, as a PDF file: everybody’s sheet as it was filled in, the points, and the review with the costliest choices. The first time, the game has to be solved for the review.
+help-record-about = Put a recorded game on paper, as a PDF file: each player’s sheet as it was filled in, the points, and the review with the costliest choices. The first time, the game has to be solved for the review.
 help-record-no-review = the sheets alone, without solving anything
 
 help-review = tell luck from skill in a recorded game
@@ -113,7 +113,7 @@ help-variants-check = check a sheet file
 help-variants-check-about = Check a sheet file: it is accepted, or you learn what is wrong and where.
 
 help-simulate = let bots play millions of games, and add them up
-help-simulate-about = Let the same bots play many games. The same seed gives the same result, whatever the number of threads. Ctrl-C shows what was played so far.
+help-simulate-about = Let the same bots play many games. The same seed gives the same result with any number of threads. Ctrl-C shows what was played so far.
 help-simulate-players = how many play (default: as many as bots are named, or 2)
 help-simulate-bots = one bot for all seats, or one for each
 help-simulate-rotate = the seats start in turn, instead of always the first
@@ -129,7 +129,7 @@ help-arena-save = keep what was played; the same command again goes on from ther
 help-arena-csv = write the results as a table
 
 help-solve = the expected score of perfect play, exactly
-help-solve-about = Solve the game of one sheet that is played for the most points: alone, or in the rhythm of a table at which nobody else closes a row or ends the game. The result is kept, for advice and reviews.
+help-solve-about = Solve the game of one sheet that is played for the most points: alone, or in the rhythm of a table at which no one else closes a row or ends the game. The result is kept, for advice and reviews.
 help-solve-players = 1 for playing alone, more for the rhythm of a table
 help-solve-lucky = the lucky numbers of the sheet (default: none)
 help-solve-fresh = solve again, even if the result was kept

@@ -1,4 +1,4 @@
-# What the page says before a game: the ways in, new tables, invitations, one's own games, watching.
+# What the page says before a game: the ways in, new tables, invitations, the player's own games, watching.
 home-together = Play together
 home-alone = Learn and keep score
 play-as = You play as { $name }.
@@ -43,13 +43,13 @@ table-clock-choice =
        *[other] one day
     }
 table-hints = Hints
-table-hints-about = Whoever asks is shown the best choices.
+table-hints-about = Players can ask for the best move.
 table-reviews = Review after the game
 table-reviews-about = What was luck and what was skill.
 table-spectators = Spectators
-table-spectators-about = Whoever has the code may watch.
+table-spectators-about = Anyone with the code may watch.
 table-house-rules = House rules
-table-code-about = You can also paste the link here. Whoever made the table has both.
+table-code-about = You can also paste the link here. The person who started the table has both.
 
 invite-about = Others scan the picture, open the link, or type in this code:
 invite-link = Link to the table

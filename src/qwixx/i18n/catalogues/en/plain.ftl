@@ -134,7 +134,7 @@ plain-goodbye = Goodbye.
 
 refusal-cannot-read = { $file } cannot be read. Choose another file.
 refusal-file-exists = The file { $file } is there already and is not written over. Choose another name, or go on with the game in it: { $command }
-refusal-file-changed = Somebody else has changed the file { $file }; it is left alone.
+refusal-file-changed = The file { $file } has been changed by another program; it is left alone.
 refusal-not-saved-game = { $file } cannot be a saved game.
 refusal-unreachable = { join-unreachable }
 refusal-resume = A game that goes on is set up already. Leave out { $flag }.

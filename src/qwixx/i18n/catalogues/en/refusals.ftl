@@ -26,7 +26,7 @@ refusal-start = The game cannot begin like this.
 refusal-throws = The throws for the start end with the first 6.
 refusal-wrong-phase = It is not the time for that now.
 
-## Sheets and records of one's own
+## Your own sheets and records
 
 refusal-date = A date is a day of the calendar, written like 2026-11-15.
 refusal-dice = These dice do not fit this game.
@@ -54,7 +54,7 @@ refusal-game-on = That has to wait until the game is over.
 refusal-level = There is no bot of this name.
 refusal-log = This game cannot be continued: what was saved does not fit together.
 refusal-table = What this file says about its table is damaged.
-refusal-name-taken = Somebody at the table is called “{ $name }” already.
+refusal-name-taken = Someone at the table is called “{ $name }” already.
 refusal-no-change = That is so already.
 refusal-no-game = No game is on at this table.
 refusal-no-start = It is not decided yet who begins.
@@ -62,8 +62,8 @@ refusal-no-such-bot = There is no bot of this name.
 refusal-no-such-seat = There is no such seat.
 refusal-not-away = Nobody is missing there.
 refusal-not-bot = This seat is not a bot’s.
-refusal-not-host = Only the host of the table can do that.
-refusal-not-house = Only whoever runs the table can do that.
+refusal-not-host = Only the program that runs the table can do that.
+refusal-not-house = Only the program that runs the table can do that.
 refusal-not-seated = For that you need a seat at the table.
 refusal-not-to-roll = The dice are not waiting to be rolled.
 refusal-not-typed = No roll was typed in.
@@ -90,7 +90,7 @@ refusal-virtual-dice = This table does not play with real dice.
 
 refusal-busy = The server has too much to do at the moment. Please try again soon.
 refusal-hello = The page and the table have lost each other. Please reload the page.
-refusal-host = This is not the server’s name. Ask whoever runs it for the right address.
+refusal-host = This is not the server’s name. Ask the person who runs it for the right address.
 refusal-internal = Something went wrong here. Please try again.
 refusal-no-hints = This table plays without hints.
 refusal-no-reviews = This table does not show reviews.

@@ -1,4 +1,4 @@
-# The rules in short, with pictures beside them.
+# The rules in short, with pictures.
 rules-turn = A turn
 rules-turn-text = The active player rolls all the dice, and two actions follow. Then the next player rolls.
 rules-white = Action 1: everyone

@@ -26,7 +26,7 @@ sheet-cell =
 sheet-lock =
     { $state ->
         [locked] lock, crossed
-        [closed] lock, closed by somebody else
+        [closed] lock, closed by another player
        *[open] lock: { pad-lock }
     }
 sheet-of = Sheet of { $name }

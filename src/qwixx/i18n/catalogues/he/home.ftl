@@ -1,4 +1,4 @@
-# What the page says before a game: the ways in, new tables, invitations, one's own games, watching.
+# What the page says before a game: the ways in, new tables, invitations, the player's own games, watching.
 home-together = משחקים יחד
 home-alone = לומדים ורושמים ניקוד
 play-as = אתם משחקים בשם { $name }.

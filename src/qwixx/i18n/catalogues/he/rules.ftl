@@ -1,4 +1,4 @@
-# The rules in short, with pictures beside them.
+# The rules in short, with pictures.
 rules-turn = תור
 rules-turn-text = השחקן בתורו מטיל את כל הקוביות, ואז באות שתי פעולות. אחריו מטיל השחקן הבא.
 rules-white = פעולה 1: כולם

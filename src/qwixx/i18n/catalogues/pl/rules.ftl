@@ -1,4 +1,4 @@
-# The rules in short, with pictures beside them.
+# The rules in short, with pictures.
 rules-turn = Tura
 rules-turn-text = Aktywny gracz rzuca wszystkimi kostkami, a potem są dwie akcje. Następnie rzuca kolejny gracz.
 rules-white = Akcja 1: wszyscy

@@ -1,4 +1,4 @@
-# What the page says before a game: the ways in, new tables, invitations, one's own games, watching.
+# What the page says before a game: the ways in, new tables, invitations, the player's own games, watching.
 home-together = Играть вместе
 home-alone = Научиться и считать очки
 play-as = Вы играете как { $name }.

@@ -1,4 +1,4 @@
-# The rules in short, with pictures beside them.
+# The rules in short, with pictures.
 rules-turn = Ход
 rules-turn-text = Ведущий игрок бросает все кубики, затем идут два действия. Потом бросает следующий игрок.
 rules-white = Действие 1: все

@@ -1,4 +1,4 @@
-# What the page says before a game: the ways in, new tables, invitations, one's own games, watching.
+# What the page says before a game: the ways in, new tables, invitations, the player's own games, watching.
 home-together = Hrať spolu
 home-alone = Naučiť sa a počítať body
 play-as = Hráte ako { $name }.

@@ -1,4 +1,4 @@
-# The rules in short, with pictures beside them.
+# The rules in short, with pictures.
 rules-turn = Ťah
 rules-turn-text = Aktívny hráč hodí všetkými kockami a potom prídu dve akcie. Následne hádže ďalší hráč.
 rules-white = Akcia 1: všetci

@@ -1,4 +1,4 @@
-# What the page says before a game: the ways in, new tables, invitations, one's own games, watching.
+# What the page says before a game: the ways in, new tables, invitations, the player's own games, watching.
 home-together = Грати разом
 home-alone = Навчитися й рахувати бали
 play-as = Ви граєте як { $name }.

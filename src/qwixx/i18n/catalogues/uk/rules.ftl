@@ -1,4 +1,4 @@
-# The rules in short, with pictures beside them.
+# The rules in short, with pictures.
 rules-turn = Хід
 rules-turn-text = Ведучий гравець кидає всі кубики, а далі йдуть дві дії. Потім кидає наступний гравець.
 rules-white = Дія 1: усі
