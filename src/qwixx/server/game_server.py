@@ -24,11 +24,6 @@ BACKLOG = 2048
 """How many connections may wait to be accepted."""
 DRAIN_SECONDS = 10.0
 """How long answers may take when the server stops."""
-GC_THRESHOLDS = (30_000, 3, 100)
-"""How many new objects start a garbage collection, and how often the older generations are collected with it.
-
-Tables hold hardly any reference cycles, and every client waits during a collection: with 100,000 new objects, one of
-the second generation took a third of a second."""
 
 
 @asynccontextmanager
@@ -66,7 +61,6 @@ def serve(settings: ServerSettings, may_move: bool, on_ready: Callable[[Addresse
         port = listener.getsockname()[1]
         log("the server starts", host=settings.host, port=port)
         gc.freeze()
-        gc.set_threshold(*GC_THRESHOLDS)
         with asyncio.Runner(loop_factory=_event_loop()) as runner:
             runner.run(_serve(settings, listener, lambda: on_ready(addresses(settings, port))))
 

@@ -153,7 +153,7 @@ def nothing(connection: Connection) -> None:
 
 
 async def test_who_asks_while_storage_is_being_closed_is_told_so(tmp_path: Path) -> None:
-    access = sqlite_connection.Access(tmp_path / "tables.sqlite", "BEGIN")
+    access = sqlite_connection.SqliteConnection(tmp_path / "tables.sqlite", "BEGIN")
     await access.run(nothing)
     closing = asyncio.ensure_future(access.close())
     await asyncio.sleep(0)

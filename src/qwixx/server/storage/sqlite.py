@@ -1,7 +1,4 @@
-"""SQLite in a file: one thread writes, one reads, each with its own connection; small appends are done on the spot.
-
-A driver that goes through the event loop for every statement took three times the processor time for an append.
-"""
+"""SQLite in a file: a connection that writes and one that reads, and one in the event loop for small appends."""
 
 import os
 import sqlite3
@@ -13,12 +10,12 @@ from sqlalchemy import Connection
 from qwixx.server.storage.database import Found
 from qwixx.server.storage.migration import migrate
 from qwixx.server.storage.row_codec import Chain, all_rows
-from qwixx.server.storage.sqlite_connection import WRITING, Access, Spot, driver_of
+from qwixx.server.storage.sqlite_connection import WRITING, InLoopConnection, SqliteConnection, driver_of
 from qwixx.server.storage.storage_errors import StorageDown
 from qwixx.server.storage.writes import keep_along
 
 FEW = 32
-"""How many tables an append on the spot may be for: with more of them, handing it over is cheap beside it."""
+"""The most tables that an append in the event loop may be for: with more, a thread costs little in comparison."""
 FOLLOW = "UPDATE tables SET version = ?, changed = ? WHERE key = ? AND version = ?"
 KEEP = "INSERT INTO events (table_key, number, form, at, body) VALUES (?, ?, ?, ?, ?)"
 
@@ -27,9 +24,9 @@ class SqliteDatabase:
     """A database in a file, which is made if it is not there."""
 
     def __init__(self, file: Path) -> None:
-        self._writer = Access(file, WRITING)
-        self._reader = Access(file, "BEGIN")
-        self._spot = Spot(file)
+        self._writer = SqliteConnection(file, WRITING)
+        self._reader = SqliteConnection(file, "BEGIN")
+        self._in_loop = InLoopConnection(file)
 
     @classmethod
     async def open(cls, file: Path) -> "SqliteDatabase":
@@ -59,12 +56,12 @@ class SqliteDatabase:
         """Keep chains in one transaction; the keys of those that followed on what was there."""
         if any(chain.along for chain in chains):
             return await self._writer.run(lambda connection: _append_with_more(connection, chains))
-        kept = self._spot.run_bare(lambda driver: _append(driver, chains)) if len(chains) <= FEW else None
+        kept = self._in_loop.run_bare(lambda driver: _append(driver, chains)) if len(chains) <= FEW else None
         return await self._writer.run_bare(lambda driver: _append(driver, chains)) if kept is None else kept
 
     async def close(self) -> None:
         """Let go of all connections."""
-        self._spot.close()
+        self._in_loop.close()
         await self._reader.close()
         await self._writer.close()
 
