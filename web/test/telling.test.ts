@@ -75,6 +75,31 @@ describe('in English', () => {
     expect(scenes(seenBy(0), white)).toEqual([]);
   });
 
+  test('a locked row that stays open for action 2 is said to close later, once', () => {
+    const open: TableEvent = {
+      event: 'white-resolved',
+      choices: [{ row: 0, number: 12 }, { row: 0, number: 12 }, null],
+      happened: [
+        { event: 'crossed', player: 0, row: 0, number: 12 },
+        { event: 'locked', player: 0, row: 0 },
+        { event: 'crossed', player: 1, row: 0, number: 12 },
+        { event: 'locked', player: 1, row: 0 },
+      ],
+    };
+    const later = 'The red row closes at the end of this turn.';
+    expect(sentences(seenBy(null), open).slice(-3)).toEqual(['Anna locks the red row.', 'Ben locks the red row.', later]);
+    expect(scenes(seenBy(null), open).map(({ sentence }) => sentence)).toEqual(['Anna locks the red row.', 'Ben locks the red row.', later]);
+    expect(sentences(seenBy(null), locked)).not.toContain(later);
+  });
+
+  test('a die that leaves does not take the cells of its colour in other rows along', () => {
+    const mixed = variantNamed('mixx-a')!;
+    const table = standing({ ...three, you: null }, mixed, ROLL);
+    const closed: TableEvent = { event: 'colour-resolved', choice: null, happened: [{ event: 'closed', row: 0 }] };
+    expect(sentences(table, closed).at(-1)).toBe('Other red cells stay open to the white sum.');
+    expect(sentences(seenBy(null), closed)).toHaveLength(1);
+  });
+
   test('the end speaks to everyone by their place', () => {
     expect(told([60], 0)).toBe('You finished with 60 points.');
     expect(told([72, 66], 0)).toBe('You won with 72 points!');

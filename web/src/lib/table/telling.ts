@@ -55,7 +55,7 @@ export function scenes(table: Told, event: TableEvent): Scene[] {
   if (event.event === 'begun') return sentences(table, event).map((sentence) => ({ sentence }));
   if (event.event !== 'white-resolved' && event.event !== 'colour-resolved') return [];
   return event.happened.flatMap((each) =>
-    consequences(table, [each]).map((sentence) => ({
+    consequences(table, [each], event.happened).map((sentence) => ({
       sentence,
       ...(each.event === 'locked' && { lock: { colour: rowColour(table.variant, each.row), own: each.player === table.you?.player } }),
     })),
@@ -102,11 +102,15 @@ function colour(table: Told, { choice, happened }: TableEvent & { event: 'colour
   return [about(table, crossed.player, 'crossed-sum', { ...found, face, white: choice.number - face })];
 }
 
-function consequences(table: Told, happened: readonly Happening[]): string[] {
+/** What some of the happenings of an action mean for everyone; `all` of them say whether a locked row closes at once. */
+function consequences(table: Told, happened: readonly Happening[], all = happened): string[] {
   return happened.flatMap((each) => {
     switch (each.event) {
       case 'locked':
-        return [about(table, each.player, 'locked', { count: 1, row: rowKey(table.variant, each.row) })];
+        return [
+          about(table, each.player, 'locked', { count: 1, row: rowKey(table.variant, each.row) }),
+          ...(closesLater(all, each) ? [t('event-closes-later', { row: rowKey(table.variant, each.row) })] : []),
+        ];
       case 'closed':
         return closing(table.variant, each.row);
       case 'penalty':
@@ -130,8 +134,18 @@ function about(table: Told, player: number, what: string, facts: Facts = {}): st
   return t(`event-${what}`, { name, names: name, ...facts });
 }
 
+/** Whether this is the last lock of a row that stays open for action 2 (the table option of C13). */
+function closesLater(all: readonly Happening[], lock: Happening & { event: 'locked' }): boolean {
+  const isOfRow = (each: Happening) => (each.event === 'locked' || each.event === 'closed') && each.row === lock.row;
+  return all.findLast(isOfRow) === lock;
+}
+
+/** A row closes and its die leaves; where other rows have cells of that colour, they stay open to the white sum. */
 function closing(variant: Variant, row: number): string[] {
-  return [t('event-closed', { row: rowKey(variant, row), colour: variant.rows[row]!.at(-1)!.colour })];
+  const { colour } = variant.rows[row]!.at(-1)!;
+  const stays = variant.rows.some((cells, other) => other !== row && cells.some((cell) => cell.colour === colour));
+  const closed = t('event-closed', { row: rowKey(variant, row), colour });
+  return stays ? [closed, t('event-colour-stays', { colour })] : [closed];
 }
 
 function facts({ variant }: Told, { row, number }: Cross) {
