@@ -10,8 +10,9 @@ from qwixx.server.tables.sent_ids import SentIds
 
 ROWS_AT_ONCE = 32
 """How many rows are read before the event loop serves others: some milliseconds' work."""
-SNAPSHOT_EVENTS = 256
-"""After how many events a new snapshot is due."""
+SNAPSHOT_EVENTS = 1024
+"""After how many events a new snapshot is due. One costs as much as the appends of twenty events; a table that is read
+has at most so many events to replay, a few at a time."""
 
 
 class Gone(Exception):  # noqa: N818 (what was found)
