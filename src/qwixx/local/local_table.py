@@ -104,8 +104,15 @@ class LocalTable:
 
     @classmethod
     def resumed(cls, record: Record, services: Services) -> "LocalTable":
-        """The table of a saved game, exactly as it stood."""
-        opening, steps, dice = resumed(record, services.clock())
+        """The table of a saved game, exactly as it stood. A game that is over is refused."""
+        if record.result:
+            raise IllegalError("game-over", "the game is over", "C16")
+        return cls.reopened(record, services)
+
+    @classmethod
+    def reopened(cls, record: Record, services: Services, game: int = 1) -> "LocalTable":
+        """The table where this game is played, its `game`th, or was: then the next one can follow."""
+        opening, steps, dice = resumed(record, services.clock(), game)
         dice.settle(steps)
         return cls(opening, steps, dice, services)
 

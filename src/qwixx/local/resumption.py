@@ -1,6 +1,5 @@
 """A table from a saved game, exactly as it stood: the game is played again, and every step of it is checked."""
 
-from qwixx.dice import Chain
 from qwixx.local.saved_record import choices_of, levels_of
 from qwixx.local.steps import Steps
 from qwixx.local.table_dice import TableDice, dice_of
@@ -11,33 +10,40 @@ from qwixx.rules import Action, ColourChoice, IllegalError, Record, WhiteChoices
 from qwixx.rules.setup import default_lucky
 
 
-def resumed(record: Record, now: int) -> tuple[list[Event], Steps, TableDice]:
-    """The opening of the table, all that happened at it since, and its dice. A game that is over is refused."""
-    if record.result:
-        raise IllegalError("game-over", "the game is over", "C16")
+def resumed(record: Record, now: int, game: int = 1) -> tuple[list[Event], Steps, TableDice]:
+    """The opening of the table, all that happened at it since, and its dice.
+
+    `game` is its number at the table. It says who sits where: from game to game the seats move up by one.
+    """
     dice, chain = dice_of(record)
     players = len(record.names)
-    lucky = None if record.lucky == default_lucky(record.variant, players) else record.lucky
+    turned = (game - 1) % players
+    seats = (*range(turned, players), *range(turned))
+    dice = dice._replace(chains={seats[player]: own for player, own in dice.chains.items()})
+    lucky = None
+    if record.lucky != default_lucky(record.variant, players):
+        lucky = tuple(record.lucky[seats.index(seat)] for seat in range(players))
     kind = DiceKind.REAL if chain is None else DiceKind.FAIR
     opening = open_table(Settings(record.variant, record.options, kind, lucky), players, now)
     steps = Steps(opening.table, now)
-    for seat, (name, level) in enumerate(zip(record.names, levels_of(record), strict=True)):
+    for seat, name, level in sorted(zip(seats, record.names, levels_of(record), strict=True)):
         steps.happen(Sat(seat, name) if level is None else BotSat(seat, level, name))
     for seat, own in dice.chains.items():
         steps.happen(Committed(seat, own.commitment))
-    _start(steps, record, dice, chain)
+    secrets = (chain.secret, chain.commitment) if chain else (None, None)
+    _start(steps, record, dice, Started(game, seats, record.date, *secrets))
     _replay(steps, record, dice)
     for player, choice, is_confirmed in choices_of(record):
         play = steps.table.play
         if play is None or not play.choices or player >= len(play.choices) or choice not in play.choices[player]:
             raise IllegalError("not-a-choice", f"player {player + 1} cannot have chosen this")
-        steps.happen(Confirmed(player, choice) if is_confirmed else Pencilled(player, choice))
+        seat = seats[player]
+        steps.happen(Confirmed(seat, choice) if is_confirmed else Pencilled(seat, choice))
     return list(opening.events), steps, dice
 
 
-def _start(steps: Steps, record: Record, dice: TableDice, chain: Chain | None) -> None:
-    secrets = (chain.secret, chain.commitment) if chain else (None, None)
-    steps.happen(Started(1, tuple(range(len(record.names))), record.date, *secrets))
+def _start(steps: Steps, record: Record, dice: TableDice, started: Started) -> None:
+    steps.happen(started)
     dice.settle(steps)
     play = steps.table.play
     if play and play.start is None:
