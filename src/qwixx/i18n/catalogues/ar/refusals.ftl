@@ -52,6 +52,7 @@ refusal-form = لم تفهم الطاولة ذلك. أعيدوا تحميل ال
 refusal-game-on = على هذا أن ينتظر نهاية اللعبة.
 refusal-level = لا يوجد لاعب آلي بهذا الاسم.
 refusal-log = لا يمكن متابعة هذه اللعبة: ما حُفظ غير متوافق.
+refusal-no-server = هذا يتطلب خادمًا.
 refusal-table = بيانات الطاولة في هذا الملف تالفة.
 refusal-name-taken = الاسم «{ $name }» مستعمل على هذه الطاولة.
 refusal-no-change = الأمر كذلك بالفعل.

@@ -52,6 +52,7 @@ refusal-form = Stůl tomu nerozuměl. Načtěte stránku znovu.
 refusal-game-on = To musí počkat do konce hry.
 refusal-level = Bot s tímto názvem tu není.
 refusal-log = V této hře nejde pokračovat: to, co se uložilo, k sobě nesedí.
+refusal-no-server = K tomu je potřeba server.
 refusal-table = Údaje o stole v tomto souboru jsou poškozené.
 refusal-name-taken = U stolu už je „{ $name }“.
 refusal-no-change = Tak už to je.

@@ -53,6 +53,7 @@ refusal-form = The table did not understand that. Please reload the page.
 refusal-game-on = That has to wait until the game is over.
 refusal-level = There is no bot of this name.
 refusal-log = This game cannot be continued: what was saved does not fit together.
+refusal-no-server = This only works with a server.
 refusal-table = What this file says about its table is damaged.
 refusal-name-taken = Someone at the table is called “{ $name }” already.
 refusal-no-change = That is so already.

@@ -52,6 +52,7 @@ refusal-form = השולחן לא הבין את זה. טענו את הדף מחד
 refusal-game-on = זה צריך לחכות לסוף המשחק.
 refusal-level = אין בוט בשם הזה.
 refusal-log = אי אפשר להמשיך את המשחק הזה: מה שנשמר לא מתאים.
+refusal-no-server = לזה צריך שרת.
 refusal-table = מה שכתוב בקובץ הזה על השולחן פגום.
 refusal-name-taken = ליד השולחן כבר יש "{ $name }".
 refusal-no-change = זה כבר כך.

@@ -52,6 +52,7 @@ refusal-form = Stół tego nie zrozumiał. Odśwież stronę.
 refusal-game-on = To musi poczekać do końca gry.
 refusal-level = Nie ma bota o takiej nazwie.
 refusal-log = Tej gry nie da się kontynuować: zapis jest niespójny.
+refusal-no-server = Do tego potrzebny jest serwer.
 refusal-table = Zapis o stole w tym pliku jest uszkodzony.
 refusal-name-taken = Przy stole jest już „{ $name }”.
 refusal-no-change = Tak już jest.

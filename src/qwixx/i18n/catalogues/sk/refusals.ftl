@@ -52,6 +52,7 @@ refusal-form = Stôl tomu nerozumel. Načítajte stránku znova.
 refusal-game-on = To musí počkať do konca hry.
 refusal-level = Bot s týmto názvom tu nie je.
 refusal-log = V tejto hre sa nedá pokračovať: to, čo sa uložilo, k sebe nesedí.
+refusal-no-server = Na to je potrebný server.
 refusal-table = Údaje o stole v tomto súbore sú poškodené.
 refusal-name-taken = Pri stole už je „{ $name }“.
 refusal-no-change = Tak to už je.

@@ -52,6 +52,7 @@ refusal-form = Стіл цього не зрозумів. Перезаванта
 refusal-game-on = Це доведеться відкласти до кінця гри.
 refusal-level = Бота з такою назвою немає.
 refusal-log = Цю гру не можна продовжити: збережене не сходиться.
+refusal-no-server = Для цього потрібен сервер.
 refusal-table = Запис про стіл у цьому файлі пошкоджено.
 refusal-name-taken = За столом уже є «{ $name }».
 refusal-no-change = Це вже так і є.
