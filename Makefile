@@ -8,8 +8,12 @@ PIP := $(BIN)/pip --disable-pip-version-check --quiet
 # The tests start Python hundreds of times: what it compiles is kept, also where the environment says otherwise.
 export PYTHONDONTWRITEBYTECODE :=
 PAGE := src/qwixx/server/page/index.html
+# What Python in the page is made of comes from our own rooms below `local`.
+PAGE_ROOMS := bots codec dice fast local match rules wire
 PAGE_SOURCES := web/index.html web/vite.config.ts \
-  $(shell find web/build web/public web/src src/qwixx/i18n/catalogues src/qwixx/rules/variants -type f)
+  $(shell find web/build web/public web/src src/qwixx/i18n/catalogues $(PAGE_ROOMS:%=src/qwixx/%) -type f ! -name '*.pyc')
+# The compiled codec of our messages, for the Python of the page.
+MSGSPEC := web/python/msgspec.whl
 
 .PHONY: play test checked lint types rules-test collected mutants docs page page-check page-test api-check messages tour chromium postgresql tmux golden bench clean
 
@@ -52,8 +56,14 @@ docs: $(VENV)/testable
 # The browser's page, built into the package. Node 20 or newer builds it; the finished page needs none.
 page: $(PAGE)
 
-$(PAGE): web/node_modules/installed $(PAGE_SOURCES)
+$(PAGE): web/node_modules/installed $(MSGSPEC) $(PAGE_SOURCES)
 	npm --prefix web run build
+
+$(MSGSPEC): $(BIN)/python constraints.txt
+	rm -rf web/python
+	$(PIP) download --no-deps --only-binary=:all: --python-version 3.14 --abi cp314 --platform pyemscripten_2026_0_wasm32 \
+	  --constraint constraints.txt --dest web/python msgspec
+	@mv web/python/*.whl $@
 
 page-check: page
 	npm --prefix web run check

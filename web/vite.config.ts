@@ -4,9 +4,15 @@ import { catalogues } from './build/catalogues.ts';
 import { chunkOf } from './build/chunks.ts';
 import { compressed } from './build/compressed.ts';
 import { offline } from './build/offline.ts';
+import { python } from './build/python.ts';
 
 export default defineConfig({
-  plugins: [svelte(), catalogues(), offline(), compressed()],
+  plugins: [svelte(), catalogues(), python(), offline(), compressed()],
+  worker: {
+    format: 'es',
+    plugins: () => [python()],
+    rolldownOptions: { output: { entryFileNames: 'assets/python-[hash].js' } },
+  },
   build: {
     outDir: '../src/qwixx/server/page',
     emptyOutDir: true,

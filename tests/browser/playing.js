@@ -14,7 +14,11 @@ async (wanted) => {
 
   while (!found(wanted)) {
     const cell = found('.my-sheet .cell.legal');
-    if (cell && !found('.my-sheet .cell.pencilled')) {
+    const handed = found('.hand-over .main');
+    if (handed) {
+      handed.click();
+      await later(0);
+    } else if (cell && !found('.my-sheet .cell.pencilled')) {
       cell.click();
       await later(0);
     } else if (ready()) {

@@ -13,6 +13,7 @@ from qwixx.i18n.languages import LANGUAGES
 from qwixx.rules import Choice, Game, Phase, Variant, new_game, variant, variant_names
 from qwixx.rules.legality import lasting_obstacle
 from qwixx.rules.roll import Roll
+from tests.browser import decisions
 from tests.browser.record_vectors import digests, gap_vectors, record_vectors
 
 GAMES = 25
@@ -21,6 +22,8 @@ EAGERNESS = 0.85
 """How often somebody crosses who can; less would leave rows empty, more would end games early."""
 THRIFT = 0.8
 """How often it takes the cross that skips least."""
+DECISIONS = 10_000
+"""How many decisions of bots the page's Python repeats."""
 OF_A_LANGUAGE = ("code", "name", "direction")
 """What the page has to know of one; numbers it can write without us."""
 
@@ -35,6 +38,7 @@ def main(folder: Path) -> None:
     _write(folder / "digests.json", digests())
     _write(folder / "records.json", record_vectors())
     _write(folder / "gaps.json", gap_vectors())
+    _write(folder / "decisions.json", {"count": DECISIONS, "digest": decisions.digest(DECISIONS)})
 
 
 def _vectors(found: Variant) -> list[dict[str, Any]]:

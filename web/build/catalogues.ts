@@ -16,6 +16,7 @@ export const FILES = {
   rules: ['rules'],
   door: ['door'],
   device: ['device'],
+  here: ['here'],
 } as const;
 
 export type Subject = keyof typeof FILES;

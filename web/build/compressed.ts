@@ -4,8 +4,10 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const KINDS = new Set(['.css', '.html', '.js', '.svg', '.webmanifest']);
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+const KINDS = new Set(['.css', '.html', '.js', '.svg', '.wasm', '.webmanifest', '.zip']);
+/** The best compression of Python takes a minute, and is an eighth better than what takes a second. */
+const LARGE = 1 << 20;
+const LARGE_QUALITY = 6;
 /** A file that hardly gets smaller is not worth a second look of the server. */
 const WORTH = 0.95;
 
@@ -23,10 +25,21 @@ export function compressed(): Plugin {
         if (!KINDS.has(extname(name))) continue;
         const path = join(folder, name);
         const content = readFileSync(path);
-        for (const [ending, made] of [['.br', brotliCompressSync(content, BROTLI)], ['.gz', gzipSync(content, { level: 9 })]] as const) {
+        for (const [ending, made] of [['.br', brotliCompressSync(content, brotli(content.length))], ['.gz', gzipSync(content, { level: 9 })]] as const) {
           if (made.length < WORTH * content.length) writeFileSync(path + ending, made);
         }
       }
+    },
+  };
+}
+
+function brotli(size: number) {
+  const quality = size > LARGE ? LARGE_QUALITY : constants.BROTLI_MAX_QUALITY;
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+      [constants.BROTLI_PARAM_SIZE_HINT]: size,
     },
   };
 }

@@ -1,6 +1,11 @@
 const VERSION = 'VERSION';
 const FILES = ['FILES'];
 const CACHE = `page-${VERSION}`;
+// Python, for tables of this device: kept once it is asked for, or when the page says that the connection is good. It changes less
+// often than the page, so it has a cache of its own.
+const PYTHON_VERSION = 'PYTHON_VERSION';
+const PYTHON_FILES = ['PYTHON_FILES'];
+const PYTHON_CACHE = `python-${PYTHON_VERSION}`;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -12,7 +17,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  const outdated = (name) => name.startsWith('page-') && name !== CACHE;
+  const outdated = (name) => /^(page|python)-/.test(name) && name !== CACHE && name !== PYTHON_CACHE;
   event.waitUntil(
     caches
       .keys()
@@ -29,8 +34,23 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(fetch(request).catch(() => caches.match('/', { cacheName: CACHE })));
   } else if (FILES.includes(new URL(request.url).pathname)) {
     event.respondWith(caches.match(request, { cacheName: CACHE }).then((found) => found ?? fetch(request)));
+  } else if (PYTHON_FILES.includes(new URL(request.url).pathname)) {
+    event.respondWith(pythonFile(request));
   }
 });
+
+self.addEventListener('message', ({ data }) => {
+  if (data === 'keep-python') PYTHON_FILES.forEach((file) => void pythonFile(new Request(file)).catch(() => undefined));
+});
+
+async function pythonFile(request) {
+  const cache = await caches.open(PYTHON_CACHE);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone()).catch(() => undefined); // where there is no room, the network has it
+  return answer;
+}
 
 // A notification tells of a table: a tap on it leads there, to the tab that shows it already if there is one.
 self.addEventListener('notificationclick', (event) => {

@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { keepWhatPlaysAlone } from './lib/here/keeping';
 import './lib/install/prompt.svelte';
 import { screenAt } from './lib/way/screens';
 import { way } from './lib/way/way.svelte';
@@ -10,4 +11,4 @@ import './look/page.css';
 
 const [first] = await Promise.all([screenAt(way()), speakAsWanted()]);
 mount(App, { target: document.getElementById('page')!, props: { first } });
-if (import.meta.env.PROD) void navigator.serviceWorker?.register('/worker.js');
+if (import.meta.env.PROD) void navigator.serviceWorker?.register(`${import.meta.env.BASE_URL}worker.js`).then(keepWhatPlaysAlone);

@@ -16,8 +16,10 @@ POLICY = (
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
 )
+PYTHON = "/assets/python-"
+"""How the address of the worker begins that runs Python; it alone may compile WebAssembly."""
+PYTHON_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 HEADERS = [
-    (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
@@ -43,7 +45,12 @@ class Guard:
 
         async def guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                policy = PYTHON_POLICY if scope["path"].startswith(PYTHON) else POLICY
+                message["headers"] = [
+                    *message.get("headers", []),
+                    (b"content-security-policy", policy.encode()),
+                    *HEADERS,
+                ]
             await send(message)
 
         error = self._refusal(scope)

@@ -1,5 +1,6 @@
 """The browser's page: its files, compressed when they were built, and one document for all its addresses."""
 
+import re
 from functools import lru_cache
 from hashlib import sha256
 from mimetypes import guess_type
@@ -15,6 +16,7 @@ PAGE = Path(__file__).parents[1] / "page"
 SCREENS = (
     "/",
     "/new",
+    "/here",
     "/join",
     "/watch",
     "/pad",
@@ -40,10 +42,16 @@ ROOT_FILES = (
     "icon-512.png",
     "icon-maskable-512.png",
 )
-KINDS = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".svg": "image/svg+xml"}
+KINDS = {
+    ".webmanifest": "application/manifest+json",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",
+}
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """By how files are compressed, the smallest first, how the compressed ones end."""
 MOST_READ = 512
+VERSION = re.compile(r"[0-9a-f]{12}")
 
 
 class File(Struct, frozen=True):
@@ -63,6 +71,14 @@ async def asset(request: Request) -> Response:
     return _file(request, PAGE / "assets", request.path_params["name"], FOR_EVER)
 
 
+async def python_file(request: Request) -> Response:
+    """What the page's own Python is made of, in a folder whose name tells its content."""
+    version = request.path_params["version"]
+    if not VERSION.fullmatch(version):
+        raise HTTPException(404)
+    return _file(request, PAGE / "python" / version, request.path_params["name"], FOR_EVER)
+
+
 async def root_file(request: Request) -> Response:
     """What has its place at the root: the worker, the manifest, the icons."""
     name = request.path_params["name"]
@@ -74,6 +90,7 @@ async def root_file(request: Request) -> Response:
 ROUTES = [
     *(Route(path, screen) for path in SCREENS),
     Route("/assets/{name}", asset),
+    Route("/python/{version}/{name}", python_file),
     Route("/{name}", root_file),
 ]
 

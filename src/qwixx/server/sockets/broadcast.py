@@ -21,7 +21,7 @@ def broadcast(
     shown: list[Raw],
     done: Iterable[Request] = (),
 ) -> None:
-    """Send each client one frame: what everyone may see of these events, its own sealed choice, its acknowledgements."""
+    """Send each client one frame: what everyone may see of these events, its own sealed choice, and its acks."""
     news = public_news(before, after, shown)
     more: dict[Connection, list[bytes]] = defaultdict(list)
     for seat, text in private_news(before, after, events).items():

@@ -6,6 +6,7 @@ import { refusalWords } from '../words/refusing';
 import { t } from '../words/words.svelte';
 import { Connection, type Who } from '../wire/connection';
 import type { Choice, Command, Cross, Facts, Roll, TableEvent, Told, View } from '../wire/messages';
+import { onDevice } from '../wire/place';
 import { lying, seen } from '../wire/seeing';
 import { LocalChoice } from './choice.svelte';
 import { Countdown } from './countdown.svelte';
@@ -79,6 +80,14 @@ export class Table {
   readonly seat = $derived(this.view?.you?.seat);
   /** One's own place in playing order. */
   readonly player = $derived(this.seat === undefined ? -1 : (this.view?.game?.players.indexOf(this.seat) ?? -1));
+  /** The seat whose person looks at this device, where several share it. */
+  private holder: number | undefined = $state();
+  /** Whether several people share this device, so that nobody is "you". */
+  readonly shared = $derived.by(
+    () => onDevice(this.who.table) && (this.view?.seats ?? []).filter(({ kind }) => kind === 'person').length > 1,
+  );
+  /** Whether the device is to be handed on: nobody else may see the sheet that its next person chooses on. */
+  readonly covered = $derived(this.shared && this.view?.stage === 'play' && this.seat !== this.holder);
   readonly awaited = $derived(this.seat !== undefined && (this.view?.moment.awaited.includes(this.seat) ?? false));
   /** What this seat has chosen: what was tapped here, until the server has answered it. */
   private readonly chosen = $derived(this.local.at(this.moment) ?? this.view?.you ?? undefined);
@@ -128,6 +137,12 @@ export class Table {
   /** Ask something of the table; not without a connection, where it could come as a surprise later. */
   do(command: Command): void {
     if (!this.lost) this.send(command);
+  }
+
+  /** The person whose turn it is has this device now. */
+  take(): void {
+    this.holder = this.seat;
+    this.changeQuestion();
   }
 
   /** Throw the dice. */
@@ -342,7 +357,7 @@ export class Table {
   private arrived(first: boolean): void {
     this.lost = false;
     const { stage, host, seats } = this.view!;
-    const alone = seats.every(({ kind }, seat) => seat === this.seat || kind === 'bot');
+    const alone = onDevice(this.who.table) || seats.every(({ kind }, seat) => seat === this.seat || kind === 'bot');
     this.starting = first && stage === 'lobby' && host === this.seat && alone;
     if (this.starting) this.do({ command: 'begin' });
   }
@@ -372,7 +387,8 @@ export class Table {
   }
 
   private standing() {
-    return standing(this.view!, this.variant, this.roll);
+    const view = this.shared ? { ...this.view!, you: null } : this.view!;
+    return standing(view, this.variant, this.roll);
   }
 
   private remark(seat: number, reaction: string): void {

@@ -28,6 +28,7 @@ const WAYS: readonly Way[] = [
     words: ['ending', 'options'],
   },
   { at: /^\/new$/, load: () => import('../home/NewTable.svelte'), words: ['options'] },
+  { at: /^\/here$/, load: () => import('../here/PassAround.svelte'), words: ['here'] },
   { at: /^\/join$/, load: () => import('../home/Join.svelte') },
   { at: /^\/watch$/, load: () => import('../watch/Watch.svelte') },
   { at: /^\/pad$/, load: () => import('../pad/ScorePad.svelte'), words: ['refusals'] },

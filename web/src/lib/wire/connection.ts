@@ -1,7 +1,10 @@
 /** The way to a table. A lost connection heals by itself, to the same seat; what was asked is asked again, and counts once. */
+import { lineTo, type Line } from './line';
 import type { Command, Told } from './messages';
+import { onDevice } from './place';
 
 const VERSION = 1;
+const OPEN = 1;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 /** After which time the server is asked again that could not keep anything. */
@@ -28,7 +31,7 @@ export interface Listener {
 }
 
 export class Connection {
-  private socket: WebSocket | undefined;
+  private socket: Line | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private again: ReturnType<typeof setTimeout> | undefined;
   private heart: ReturnType<typeof setInterval> | undefined;
@@ -48,7 +51,7 @@ export class Connection {
   ) {
     this.open();
     addEventListener('online', this.hurry);
-    addEventListener('offline', this.lose);
+    if (!onDevice(who.table)) addEventListener('offline', this.lose);
     document.addEventListener('visibilitychange', this.hurry);
   }
 
@@ -83,15 +86,16 @@ export class Connection {
   }
 
   private open(): void {
-    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws?table=${this.who.table}`);
+    const socket = lineTo(this.who.table);
     this.socket = socket;
     socket.onopen = () => {
       const after = this.listener.step();
-      this.send({ type: 'hello', version: VERSION, ...this.who, ...(after !== undefined && { after }) });
+      const who = onDevice(this.who.table) ? {} : this.who;
+      this.send({ type: 'hello', version: VERSION, ...who, ...(after !== undefined && { after }) });
       clearInterval(this.heart);
       this.heart = setInterval(this.beat, HEARTBEAT);
     };
-    socket.onmessage = ({ data }: MessageEvent<string>) => {
+    socket.onmessage = ({ data }) => {
       if (socket !== this.socket) return;
       clearTimeout(this.silence);
       this.silence = undefined;
@@ -135,7 +139,7 @@ export class Connection {
   };
 
   private send(message: object): void {
-    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (this.socket?.readyState !== OPEN) return;
     this.socket.send(JSON.stringify(message));
     this.silence ??= setTimeout(this.lose, SILENCE);
   }

@@ -1,5 +1,6 @@
 /** What is asked of the server before there is a seat. */
 import type { Facts } from './messages';
+import { onDevice } from './place';
 
 export interface Seated {
   readonly table: string;
@@ -61,6 +62,18 @@ export function makeTable(asked: NewTable, language: string): Promise<Seated> {
   return ask('/api/tables', language, asked);
 }
 
+/** A table of this device: its people by name, then its bots. */
+export interface NewDeviceTable {
+  readonly names: readonly string[];
+  readonly bots: readonly string[];
+  readonly settings: NewSettings;
+}
+
+export async function makeTableHere(asked: NewDeviceTable): Promise<Seated> {
+  const { ask: askDevice } = await import('../device/device.svelte');
+  return answered(await askDevice('/api/tables', 'POST', JSON.stringify(asked)));
+}
+
 export function sitDown(table: string, name: string, language: string): Promise<Seated> {
   return ask(`/api/tables/${table}/seats`, language, { name });
 }
@@ -80,7 +93,7 @@ export async function recordOf(table: string, game: number, language: string): P
 
 /** Something that is not JSON. */
 export async function fileAt(path: string, language: string): Promise<Response> {
-  const answer = await fetch(path, { headers: { 'accept-language': language } });
+  const answer = await reach(path, { method: 'GET', headers: { 'accept-language': language } });
   if (!answer.ok) throw await refusal(answer);
   return answer;
 }
@@ -101,7 +114,7 @@ export function claimSeat(key: string, language: string): Promise<Seated> {
 }
 
 export async function ask<Answer>(path: string, language: string, body?: object, token?: string): Promise<Answer> {
-  const answer = await fetch(path, {
+  const answer = await reach(path, {
     method: body ? 'POST' : 'GET',
     headers: {
       'accept-language': language,
@@ -110,6 +123,17 @@ export async function ask<Answer>(path: string, language: string, body?: object,
     },
     ...(body && { body: JSON.stringify(body) }),
   });
+  return answered(answer);
+}
+
+/** A request to whoever has that table: the server, or this device. */
+async function reach(path: string, asked: { method: string; headers: Record<string, string>; body?: string }): Promise<Response> {
+  if (!onDevice(path)) return fetch(path, asked);
+  const { ask: askDevice } = await import('../device/device.svelte');
+  return askDevice(path, asked.method, asked.body ?? '');
+}
+
+async function answered<Answer>(answer: Response): Promise<Answer> {
   if (!answer.ok) throw await refusal(answer);
   return (await answer.json()) as Answer;
 }
