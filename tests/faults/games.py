@@ -31,11 +31,11 @@ class Player(TableClient):
         self._is_in_doubt = False
         """Whether something may have been kept since, although it was refused."""
 
-    def _hear(self, told: Told) -> None:
+    def _receive(self, told: Told) -> None:
         if isinstance(told, Ack) and told.id in self._under_way:
             self.acknowledged.append(told.id)
             self._is_in_doubt = False
-        super()._hear(told)
+        super()._receive(told)
 
     async def play(self, party: "Party", *, begins: bool) -> None:
         """Play one game after the other, as long as the party likes."""

@@ -13,21 +13,21 @@ ANOTHER_DEVICE = 1.0
 
 
 class Answer(NamedTuple):
-    """What the dice want from a client, and after how many seconds."""
+    """What the dice need from a client, and after how many seconds."""
 
     command: Commit | AddLink
     wait: float = 0.0
 
 
 class Links:
-    """The chain of one client. Whoever loses it plays on without a part in the dice."""
+    """The chain of one client. A client that loses it plays on without a part in the dice."""
 
     def __init__(self) -> None:
         self._chain: Chain | None = None
         self._answered: object = None
 
     def answer(self, seen: Seen) -> Answer | None:
-        """What the dice want from this client now, without anybody's doing; each time it is told once."""
+        """What the dice need from this client now, without the player; each answer is returned once."""
         if seen.seat is None:
             return None
         if seen.view["stage"] in ("lobby", "over"):

@@ -1,4 +1,4 @@
-"""A table over the network: the view is kept up to date, and a lost connection heals by itself, to the same seat."""
+"""A table over the network: it keeps the view up to date, and reconnects to the same seat by itself."""
 
 import asyncio
 import secrets
@@ -166,7 +166,7 @@ class TableClient(Seen):
         await socket.send(asked_frame(Hello(token=self._token, table=self._code, after=self.step)))
         async for frame in socket:
             for told in read_told(frame):
-                self._hear(told)
+                self._receive(told)
                 if isinstance(told, Welcome):
                     self._socket, self._wait = socket, FIRST_WAIT
                     for message, _ in tuple(self._under_way.values()):
@@ -179,13 +179,13 @@ class TableClient(Seen):
                 task.add_done_callback(self._answers.discard)
 
     async def _answer(self, answer: Answer) -> None:
-        """Do what nobody has asked for: a refusal of it is nobody's business."""
+        """Do what the player has not asked for; a refusal is passed over."""
         if answer.wait:
             await asyncio.sleep(answer.wait)
         with suppress(QwixxError):
             await self.do(answer.command)
 
-    def _hear(self, told: Told) -> None:
+    def _receive(self, told: Told) -> None:
         match told:
             case Welcome() | View() | Events() | Own():
                 self.take(told)

@@ -24,7 +24,7 @@ class Seen:
 
     @property
     def seat(self) -> int | None:
-        """One's own seat."""
+        """Your own seat."""
         you = self.view.get("you")
         return you["seat"] if you else None
 
@@ -46,7 +46,7 @@ class Seen:
 
     @property
     def player(self) -> int | None:
-        """One's own place in the game, which is in playing order."""
+        """Your own index in the game, in playing order."""
         game = self.view.get("game")
         return game["players"].index(self.seat) if game and self.seat in game["players"] else None
 

@@ -1,1 +1,1 @@
-"""The authoritative game server: HTTP and WebSocket, tables in memory, everything kept before anybody is told."""
+"""The authoritative game server: HTTP and WebSocket, tables in memory, everything stored before it is acknowledged."""

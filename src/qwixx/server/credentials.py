@@ -18,8 +18,8 @@ def new_token() -> str:
 def hashed(token: str) -> bytes:
     """What is kept of a token.
 
-    Tokens are looked up by their hash: who tries to guess one learns from the time that it takes no more than about
-    the hash of its own guess. A slow hash is for passwords, of which there are few.
+    Tokens are looked up by their hash: the time of a lookup tells an attacker no more than the hash of
+    the guess. A slow hash is for passwords, of which there are few.
     """
     return hashlib.sha256(token.encode()).digest()
 

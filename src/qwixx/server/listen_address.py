@@ -11,7 +11,7 @@ from qwixx.server.server_settings import ServerSettings
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 (it is compared with, not listened on)
 HERE = ("127.0.0.1", "::1", "localhost")
 SOMEWHERE_ELSE = ("192.0.2.1", 9)
-"""An address that is nobody's: the way to it leads out of this machine."""
+"""An address of the documentation range, which no machine has: the route to it leads out of this machine."""
 
 
 class Addresses(NamedTuple):

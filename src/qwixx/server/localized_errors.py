@@ -1,4 +1,4 @@
-"""Why something was not done, in the language of whoever asked."""
+"""Why something was refused, in the language of the client."""
 
 from qwixx.i18n.languages import ENGLISH
 from qwixx.i18n.refusals import refusal_words

@@ -24,7 +24,7 @@ class JsonLines(logging.Formatter):
         }
         told |= getattr(record, FACTS, {})
         kind, error, trace = record.exc_info or (None, None, None)
-        if kind:  # without its message, which may quote what somebody sent
+        if kind:  # without its message, which may quote what a client sent
             told["error"] = kind.__name__
             if trouble := getattr(error, "trouble", None):  # that of a database
                 told["trouble"] = trouble.value

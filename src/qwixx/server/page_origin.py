@@ -7,7 +7,7 @@ from qwixx.server.client_address import Scope, header, host_name
 
 USUAL_PORTS = {"http": ":80", "https": ":443"}
 LOCAL_SUFFIXES = (".localhost", ".local", ".internal", ".home.arpa")
-"""Name spaces that nobody can register a name in."""
+"""Name spaces in which no one can register a name."""
 
 
 def comes_from_a_known_page(scope: Scope, known: Set[str]) -> bool:

@@ -1,4 +1,4 @@
-"""Token buckets: how much somebody may do for long, and how much at once."""
+"""Token buckets: how much a client may do in the long run, and how much at once."""
 
 from collections.abc import Callable
 from time import monotonic
@@ -53,7 +53,7 @@ class Buckets:
         return found
 
     def _forget(self) -> None:
-        """Forget those who have waited long enough, or else the oldest tenth."""
+        """Forget the full buckets, or if there are none the oldest tenth."""
         full = [address for address, bucket in self._buckets.items() if bucket.is_full()]
         for address in full or list(self._buckets)[: KEPT // 10]:
             del self._buckets[address]

@@ -16,7 +16,7 @@ class RequestError(QwixxError):
 
 
 def no_such_table() -> RequestError:
-    """No table has this code, or it is closed to whoever asks; which of the two is not told."""
+    """No table has this code, or it is closed; the client does not learn which."""
     return RequestError(404, "no-such-table", "there is no table of this code; has it been typed right?")
 
 
@@ -26,12 +26,12 @@ def wrong_token() -> RequestError:
 
 
 def no_spectators() -> RequestError:
-    """Somebody wants to watch where nobody may."""
+    """The table allows no spectators."""
     return RequestError(403, "no-spectators", "this table is for those who sit at it")
 
 
 def too_many_tries() -> RequestError:
-    """Somebody tries codes or tokens out."""
+    """An address has tried too many wrong codes or tokens."""
     return RequestError(429, "too-fast", "too many wrong codes or tokens; wait a little")
 
 

@@ -33,7 +33,7 @@ def invitation(found: Addresses, *, drawn: bool, language: str = ENGLISH) -> str
 
 
 def code_lines(text: str) -> list[str]:
-    """A QR code for a terminal, black on white whatever its colours are."""
+    """A QR code for a terminal, black on white in terminals of any colours."""
     modules = [tuple(map(int, row)) for row in segno.make_qr(text).matrix_iter(border=QUIET)]
     pairs = zip_longest(modules[::2], modules[1::2], fillvalue=(0,) * len(modules[0]))
     return [f"{BLACK_ON_WHITE}{''.join(map(_block, *pair))}{PLAIN}" for pair in pairs]

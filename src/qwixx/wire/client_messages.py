@@ -17,7 +17,7 @@ class ClientMessage(Form, frozen=True, tag_field="type", omit_defaults=True):
 
 
 class Hello(ClientMessage, frozen=True, tag="hello"):
-    """The first message: who is there, by the token of a seat, or a spectator by the code of the table."""
+    """The first message: the token of a seat, or for spectators the code of the table."""
 
     version: Annotated[int, Meta(ge=0, le=999)] = PROTOCOL
     token: Token | None = None

@@ -48,7 +48,7 @@ class View(ServerMessage, frozen=True, tag="view"):
 
 
 class Events(ServerMessage, frozen=True, tag="events"):
-    """What happened, the same for all who watch; and what of the view has changed by it."""
+    """What happened, the same for all clients of the table, and what it changed in the view."""
 
     step: int
     """The step of the last of these events."""

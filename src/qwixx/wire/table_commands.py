@@ -1,6 +1,6 @@
-"""What a client may ask of its table: the commands of `qwixx.match` without what is for the house alone to say.
+"""What a client may ask of its table: the commands of `qwixx.match` without those of the server itself.
 
-What `presence` and `tick` say, and the secret and the date of a game, only the house can know: here they have no form.
+`presence`, `tick`, and the secret and the date of a game only the server can know: no message can name them.
 """
 
 from functools import cache

@@ -1,1 +1,1 @@
-"""The HTTP side: tables and seats, records and reviews, advice, and what whoever runs the server needs."""
+"""The HTTP side: tables and seats, records and reviews, advice, and what the operator needs."""

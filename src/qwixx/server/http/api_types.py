@@ -21,7 +21,7 @@ class NewTable(Form, frozen=True):
 
 
 class Seated(Struct, frozen=True):
-    """A seat that somebody has taken. Whoever has the token has the seat."""
+    """A seat that was taken, and the token that stands for it."""
 
     table: str
     seat: int
@@ -33,14 +33,14 @@ class Seated(Struct, frozen=True):
 
 
 class NewPerson(Form, frozen=True):
-    """Somebody who sits down: on this seat, or on any that is open."""
+    """A person who sits down: on this seat, or on any that is open."""
 
     name: Name
     seat: SeatIndex | None = None
 
 
 class TableLook(Struct, frozen=True):
-    """What anybody who knows the code may know of a table."""
+    """What everyone with the code may know of a table."""
 
     table: str
     stage: str
@@ -139,7 +139,7 @@ class Trouble(Struct, frozen=True):
     text: str
     clause: str | None = None
     facts: dict[str, str | int] = {}
-    """What the text is made from, for whoever puts it into other words."""
+    """What the text is made from, for clients with texts of their own."""
 
 
 def trouble_of(error: QwixxError, language: str) -> Trouble:

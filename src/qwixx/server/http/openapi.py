@@ -61,7 +61,7 @@ INFO = {
     "title": "qwixx",
     "version": __version__,
     "description": "Tables for the dice game Qwixx. Playing goes over the WebSocket /ws: docs/develop/protocol.md.\n\n"
-    "There are no accounts. Whoever has the token of a seat has the seat: send it as a bearer token.",
+    "There are no accounts. The token of a seat stands for the seat: send it as a bearer token.",
     "license": {"name": "MIT", "identifier": "MIT"},
 }
 TOKEN = {

@@ -1,4 +1,4 @@
-"""What comes of each message of a client."""
+"""Dispatching the messages of a client: each is answered, or goes to its table as a request."""
 
 from qwixx.match import Stage, why_not
 from qwixx.rules import IllegalError, QwixxError
@@ -30,7 +30,7 @@ from qwixx.wire import (
 
 
 async def greet(registry: TableRegistry, connection: Connection, address: str, message: bytes) -> TableActor:
-    """Let a client in by its hello, and show it the table; one that is closed for the last time."""
+    """Let a client in by its hello, and send it the view; of a closed table for the last time."""
     hello = read_asked(message)
     if not isinstance(hello, Hello):
         raise IllegalError("hello", "the first message is a hello")
@@ -54,7 +54,7 @@ async def greet(registry: TableRegistry, connection: Connection, address: str, m
 
 
 def dispatch(actor: TableActor, connection: Connection, message: bytes, metrics: Metrics) -> None:
-    """Do or answer what a client asks, or refuse it."""
+    """Answer a message, pass its command on, or refuse it."""
     try:
         _answer(actor, connection, read_asked(message))
     except QwixxError as error:
@@ -62,7 +62,7 @@ def dispatch(actor: TableActor, connection: Connection, message: bytes, metrics:
 
 
 def refuse(connection: Connection, message: bytes, metrics: Metrics, error: QwixxError) -> None:
-    """Tell a client why this message of it was refused."""
+    """Say why a message was refused."""
     metrics.refusals[error.code] += 1
     connection.refuse(error, id_of(message))
 
