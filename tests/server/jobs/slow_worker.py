@@ -1,4 +1,4 @@
-"""A clerk that repeats what it is told, and never answers where there is nothing to repeat."""
+"""A worker that repeats what it is told, and never answers where there is nothing to repeat."""
 
 from time import sleep
 from typing import Any

@@ -118,10 +118,10 @@ async def test_what_is_solved_but_cannot_be_kept_is_refused_too(
 async def test_an_analyst_that_cannot_start_is_one_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = WorkerProcess.ask
 
-    async def ask(clerk: WorkerProcess, question: dict[str, Any]) -> dict[str, Any]:
+    async def ask(worker: WorkerProcess, question: dict[str, Any]) -> dict[str, Any]:
         if question["job"] == "solve":
             monkeypatch.setattr(sys, "executable", str(tmp_path / "nothing"))
-        return await asked(clerk, question)
+        return await asked(worker, question)
 
     monkeypatch.setattr(WorkerProcess, "ask", ask)
 

@@ -90,25 +90,25 @@ async def test_a_server_without_typst_says_so(monkeypatch: pytest.MonkeyPatch) -
         await PrintQueue(ServerSettings()).printed(PadRequest(variant("classic")), "png", "here")
 
 
-async def test_a_clerk_that_takes_too_long_is_replaced() -> None:
-    clerk = WorkerProcess("tests.server.jobs.slow_worker", patience=5.0)
-    assert (await clerk.ask({"say": "first"}))["said"] == "first"
+async def test_a_worker_that_takes_too_long_is_replaced() -> None:
+    worker = WorkerProcess("tests.server.jobs.slow_worker", patience=5.0)
+    assert (await worker.ask({"say": "first"}))["said"] == "first"
     with pytest.raises(QwixxError, match="too much to do"):
-        await clerk.ask({})
-    assert (await clerk.ask({"say": "again"}))["said"] == "again"
-    await clerk.close()
+        await worker.ask({})
+    assert (await worker.ask({"say": "again"}))["said"] == "again"
+    await worker.close()
 
 
-async def test_a_clerk_goes_on_after_a_question_that_it_fails_at(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_worker_goes_on_after_a_question_that_it_fails_at(caplog: pytest.LogCaptureFixture) -> None:
     async def test() -> None:
-        clerk = WorkerProcess("qwixx.server.jobs.print_worker")
+        worker = WorkerProcess("qwixx.server.jobs.print_worker")
         with pytest.raises(QwixxError, match="too much to do"):
-            await clerk.ask({"form": "what somebody sent"})
-        assert clerk._process
-        assert clerk._process.returncode is None
+            await worker.ask({"form": "what somebody sent"})
+        assert worker._process
+        assert worker._process.returncode is None
         with pytest.raises(QwixxError, match="nonsense"):
-            await clerk.ask({"form": "pdf", "pad": {"lucky": []}, "sheet": "nonsense"})
-        await clerk.close()
+            await worker.ask({"form": "pdf", "pad": {"lucky": []}, "sheet": "nonsense"})
+        await worker.close()
 
     await test()
     (told,) = caplog.records
@@ -116,18 +116,18 @@ async def test_a_clerk_goes_on_after_a_question_that_it_fails_at(caplog: pytest.
     assert "somebody" not in str(vars(told))
 
 
-async def test_a_ctrl_c_at_the_terminal_of_the_server_does_not_reach_its_clerks() -> None:
-    clerk = WorkerProcess("tests.server.jobs.slow_worker")
-    await clerk.ask({"say": "first"})
-    assert clerk._process
-    assert os.getpgid(clerk._process.pid) != os.getpgrp()
-    await clerk.close()
+async def test_a_ctrl_c_at_the_terminal_of_the_server_does_not_reach_its_workers() -> None:
+    worker = WorkerProcess("tests.server.jobs.slow_worker")
+    await worker.ask({"say": "first"})
+    assert worker._process
+    assert os.getpgid(worker._process.pid) != os.getpgrp()
+    await worker.close()
 
 
-async def test_what_a_clerk_refuses_keeps_its_facts() -> None:
-    clerk = WorkerProcess("qwixx.server.jobs.print_worker")
+async def test_what_a_worker_refuses_keeps_its_facts() -> None:
+    worker = WorkerProcess("qwixx.server.jobs.print_worker")
     with pytest.raises(QwixxError) as refused:
-        await clerk.ask({"form": "pdf", "pad": {"lucky": []}, "sheet": "nonsense"})
-    await clerk.close()
+        await worker.ask({"form": "pdf", "pad": {"lucky": []}, "sheet": "nonsense"})
+    await worker.close()
     assert refused.value.code == "syntax"
     assert refused.value.facts == {"found": "nonsense", "line": 1}

@@ -1,4 +1,4 @@
-"""Asking the analyst."""
+"""Questions to the analysis workers, and what has to be solved for them first."""
 
 import asyncio
 import logging
@@ -15,15 +15,15 @@ from qwixx.server.request_errors import RequestError, not_solved
 
 ANALYST = "qwixx.server.jobs.analysis_worker"
 MOST_UNSOLVED = 8
-"""How many games may wait to be solved."""
+"""The most games waiting to be solved."""
 MOST_AT_ONCE = 10
-"""How many questions of one address may wait for their answers: a review takes seconds, and others wait for theirs."""
+"""The most pending questions of one address: a review takes seconds, and other addresses wait meanwhile."""
 TRY_AGAIN_AFTER = 600.0
-"""Seconds until a game is tried again that could not be solved."""
+"""Seconds until solving a game is tried again after it has failed."""
 
 
 class Points(Enum):
-    """How it stands with the expected points of a game."""
+    """Whether the expected points of a game are known."""
 
     TOLD = auto()
     COMING = auto()
@@ -31,14 +31,14 @@ class Points(Enum):
 
 
 class Found(NamedTuple):
-    """What the analysts know by now: all of it, what can be told without the points, or nothing yet."""
+    """The answer so far: all of it, the part that needs no points, or nothing yet."""
 
     facts: dict[str, Any] | None
     points: Points
 
 
 class AnalysisQueue:
-    """One analyst for quick answers, and one that solves what they need."""
+    """One worker process for quick answers, and one that solves what these need."""
 
     def __init__(self, threads: int, gigabytes: float) -> None:
         self._how = {"threads": threads, "bytes": gigabytes * 1e9}
@@ -46,10 +46,10 @@ class AnalysisQueue:
         self._asking = Count(MOST_AT_ONCE)
         self._solving: dict[str, asyncio.Task[None]] = {}
         self._failed: dict[str, float] = {}
-        """When which games could not be solved."""
+        """When solving a game failed, by game."""
 
     async def ask(self, question: dict[str, Any], address: str) -> Found:
-        """The answer, or what can be told of it while what it takes is being solved, or if it could not be."""
+        """The answer; or, while its game is being solved or could not be, the part that needs no points."""
         if any(find_spec(part) is None for part in ("numba", "numpy")):
             raise RequestError(501, "not-installed", "this server has no solver; it comes with the extra [fast]")
         if not self._asking.enter(address):
@@ -71,7 +71,7 @@ class AnalysisQueue:
         return Found(first, Points.COMING)
 
     async def close(self) -> None:
-        """Send the analysts home."""
+        """End the worker processes."""
         for task in self._solving.values():
             task.cancel()
         await self._quick.close()
@@ -81,7 +81,7 @@ class AnalysisQueue:
         try:
             await self._solver.ask({**question, "job": "solve", **self._how})
             log("a game was solved")
-        except (QwixxError, OSError) as error:  # an analyst that cannot even start is one of the latter
+        except (QwixxError, OSError) as error:  # an OSError if the worker process cannot start
             code = error.code if isinstance(error, QwixxError) else None
             log("a game could not be solved", logging.ERROR, error, code=code)
             self._failed = {game: at for game, at in self._failed.items() if self._failed_lately(game)}

@@ -21,8 +21,8 @@ from qwixx.solve.question import Question, question_of
 from qwixx.solve.solver import check_room
 
 MOST_MEMORY = 4 << 30
-"""How many bytes solving a game may take. Longo with five players takes three quarters of that; sheets of people's own
-could take five times as much, and everybody else would wait for them."""
+"""The most bytes that solving a game may take. Longo with five players takes three quarters of that; custom sheets
+could take five times as much, and all other questions would wait."""
 
 
 def answer(asked: dict[str, Any]) -> dict[str, Any]:
@@ -50,7 +50,7 @@ def answer(asked: dict[str, Any]) -> dict[str, Any]:
 
 
 def _first(asked: dict[str, Any], record: Record, chances: Chances) -> dict[str, Any]:
-    """What the chances to win say by themselves."""
+    """The part of the answer that the chances to win give."""
     if asked["job"] == "review":
         return review_json(first_review(record, chances), asked["language"])
     game = record.final()
@@ -69,7 +69,7 @@ def _advice_json(game: Game, advice: Advice, language: str) -> dict[str, Any]:
 
 
 def _questions(record: Record, player: int | None) -> list[Question]:
-    """What has to be solved for advice to a player, or for a review of all."""
+    """What has to be solved to advise a player, or to review all players."""
     game = record.beginning()
     players = range(game.players) if player is None else [player]
     return [question_of(game, each) for each in players]

@@ -1,4 +1,4 @@
-"""The bots at the tables. They think in threads of their own, so that nobody else waits for them."""
+"""The bots at the tables. They think in a thread pool, so the event loop does not wait for them."""
 
 import asyncio
 import random
@@ -13,11 +13,11 @@ from qwixx.match import BotTurn, Choose, Command, Play, RollDice
 from qwixx.rules import Game, IllegalError, Phase
 
 LEVELS = (*BUILT_IN, CHAMPION) if find_spec("numpy") else BUILT_IN
-"""What a table may ask for; bots of people's own come in by the same door as people. The champion needs NumPy."""
+"""The levels that a table may seat. Players' own bots take a seat as people do. The champion needs NumPy."""
 
 
 class BotPool:
-    """All bots of this server."""
+    """The bots of this server."""
 
     def __init__(self, threads: int = 1) -> None:
         self._pool = ThreadPoolExecutor(threads, "bots")
@@ -32,7 +32,7 @@ class BotPool:
         return Choose(turn.moment, choice)
 
     def close(self) -> None:
-        """Let the bots go home."""
+        """Stop the threads."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
@@ -43,9 +43,9 @@ def check_level(level: str) -> None:
 
 
 def fitting_level(level: str, game: Game) -> str:
-    """The level, if this server has it; where the champion has not learnt the game, the best of the others plays.
+    """The level, if this server has it; where the champion has not learnt the game, the best of the other levels.
 
-    On a sheet that none of these can weigh, the player without a plan does.
+    On a sheet that these can't evaluate, the random one.
     """
     if level == CHAMPION and CHAMPION in LEVELS:
         from qwixx.bots.champion import has_learnt  # noqa: PLC0415 (it loads NumPy)
@@ -58,5 +58,5 @@ def fitting_level(level: str, game: Game) -> str:
 
 @cache
 def _bot(level: str) -> Bot:
-    """A bot without a memory, so that one serves all tables."""
+    """A bot of a level. Bots keep nothing between decisions, so one serves all tables."""
     return find_player(level).make(random.SystemRandom())

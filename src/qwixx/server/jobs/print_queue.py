@@ -1,4 +1,4 @@
-"""Asking the printer for score pads: a few at a time, and not too many for one address."""
+"""Score pads from the print worker: a limited queue, and a limit for each address."""
 
 from base64 import b64decode
 from dataclasses import asdict
@@ -16,11 +16,11 @@ PRINTER = "qwixx.server.jobs.print_worker"
 PATIENCE = 30.0
 """Seconds that a pad may take."""
 MOST_WAITING = 8
-"""How many may wait for the printer, or have it."""
+"""The most pads that wait or are being printed."""
 
 
 class PrintQueue:
-    """One printer for everybody."""
+    """The queue of the one print worker."""
 
     def __init__(self, settings: ServerSettings) -> None:
         self._printer = WorkerProcess(PRINTER, PATIENCE)
@@ -43,7 +43,7 @@ class PrintQueue:
         return b64decode(found["file"])
 
     async def close(self) -> None:
-        """Send the printer home."""
+        """End the worker process."""
         await self._printer.close()
 
 

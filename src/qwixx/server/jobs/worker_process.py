@@ -1,4 +1,4 @@
-"""Work that takes long, done in processes of their own, so that nobody at a table waits for it."""
+"""Worker processes: long work that no table may have to wait for."""
 
 import asyncio
 import json
@@ -14,7 +14,7 @@ from qwixx.server.logs import log
 from qwixx.server.request_errors import busy
 
 MOST = 16 * 1024 * 1024
-"""The longest line of an answer."""
+"""The most bytes of an answer."""
 
 
 class WorkerProcess:
@@ -26,7 +26,7 @@ class WorkerProcess:
         self._turn = asyncio.Lock()
 
     async def ask(self, question: dict[str, Any]) -> dict[str, Any]:
-        """The answer to a question; what it refuses is raised."""
+        """The answer to a question; raises its refusal."""
         async with self._turn:
             line = await self._answer(json.dumps(question).encode() + b"\n")
         if not line:
@@ -34,7 +34,7 @@ class WorkerProcess:
         found: dict[str, Any] = json.loads(line)
         failed = found.get("failed")
         if failed:
-            log("a clerk could not answer", logging.ERROR, clerk=self._module, **failed)
+            log("a worker process could not answer", logging.ERROR, worker=self._module, **failed)
             raise busy()
         refused = found.get("refused")
         if refused:
@@ -42,7 +42,7 @@ class WorkerProcess:
         return found
 
     async def close(self) -> None:
-        """End the process, whatever it does."""
+        """Kill the process."""
         if self._process and self._process.returncode is None:
             self._process.kill()
             await self._process.wait()
@@ -57,11 +57,11 @@ class WorkerProcess:
                 stdin=PIPE,
                 stdout=PIPE,
                 limit=MOST,
-                start_new_session=True,  # a Ctrl-C at the terminal is the server's alone to deal with
+                start_new_session=True,  # only the server handles a Ctrl-C at the terminal
             )
         process = self._process
         if process.stdin is None or process.stdout is None:
-            raise RuntimeError("a clerk has no pipes")
+            raise RuntimeError("a worker process has no pipes")
         answered = False
         try:
             async with asyncio.timeout(self._patience):
@@ -71,20 +71,20 @@ class WorkerProcess:
         except TimeoutError:
             return b""
         finally:
-            if not answered:  # it has ended, or nobody must get the answer to somebody else's question
+            if not answered:  # it has ended, or its late answer would go to the next question
                 await self.close()
         return found
 
 
 def answer_lines(answer: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
-    """A clerk's own side, in its process: answer until nobody asks any more, whatever is wrong with a question."""
+    """The side of the worker process: answer until the pipe is closed; a question that fails does not end it."""
     for line in sys.stdin:
         try:
             told = json.dumps(answer(json.loads(line)))
         except QwixxError as error:
             refused = {"code": error.code, "text": error.message, "clause": error.clause, "facts": error.facts}
             told = json.dumps({"refused": refused})
-        except Exception as error:  # noqa: BLE001 (the next question may be another's)
+        except Exception as error:  # noqa: BLE001 (the next question must still be answered)
             where = [f"{frame.filename}:{frame.lineno}" for frame in extract_tb(error.__traceback__)]
             told = json.dumps({"failed": {"fault": type(error).__name__, "where": where}})
         sys.stdout.write(told + "\n")

@@ -1,4 +1,4 @@
-"""Where tables are kept: their events, the hashes of their tokens, the records of their games.
+"""Storage of tables: their events and snapshots, the hashes of their tokens, the records of their games.
 
     async with open_storage("postgresql://qwixx@localhost/qwixx") as storage:
         key = await storage.create(code, events)

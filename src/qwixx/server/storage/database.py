@@ -1,4 +1,4 @@
-"""What a database has to be able to do. Work is a plain function of a SQLAlchemy connection, the same for all."""
+"""What a database has to provide. Work is a plain function of a SQLAlchemy connection, the same for every database."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
@@ -20,7 +20,7 @@ class Database(Protocol):
         """Do work in a transaction of its own, durable once this returns."""
 
     async def append(self, chains: Sequence[Chain]) -> set[int]:
-        """Keep chains in one transaction, at most one a table; the keys of those that followed on what was there."""
+        """Store chains in one transaction, at most one a table; the keys of those that followed the stored events."""
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""

@@ -1,4 +1,4 @@
-"""Opening storage, whichever database it is in."""
+"""Opening storage, in SQLite or PostgreSQL."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,7 +13,7 @@ from qwixx.server.storage.sqlite import SqliteDatabase
 
 @asynccontextmanager
 async def open_storage(database: str = "") -> AsyncIterator[Storage]:
-    """Storage where `--database` says, with the schema of today; it is closed at the end.
+    """Storage where `--database` says, with the current schema; it is closed at the end.
 
     Raises `IllegalError` if that says nothing sensible, `StorageDown` if it is not there, and `NewerForm` if a newer
     qwixx has been at it.

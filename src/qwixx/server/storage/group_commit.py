@@ -1,4 +1,4 @@
-"""Group commit: appends that arrive together, or while a commit is under way, go together into the next one."""
+"""Group commit: appends that arrive together, or during a commit, go into the next commit together."""
 
 import asyncio
 from collections import deque
@@ -11,17 +11,16 @@ from qwixx.server.storage.storage_errors import Conflict, StorageDown
 from qwixx.server.storage.stored_types import Along
 
 MOST_TABLES = 200
-"""How many tables one commit takes: what PostgreSQL tells other workers of it has to fit into 8000 bytes."""
+"""The most tables of one commit: PostgreSQL's notification of them has to fit into 8,000 bytes."""
 
 PASSES = 2
-"""How often the event loop comes round before it is seen whether another append has come to join a commit: what is
-heard in one pass is decided in the next."""
+"""Turns of the event loop to wait for one more append: a message received in one turn is decided in the next."""
 LONGEST = 0.05
-"""Seconds after which a commit waits for nobody else, however many still come."""
+"""Seconds after which a commit waits for no more appends."""
 
 
 class Append(Struct, frozen=True):
-    """An append that waits."""
+    """A queued append."""
 
     key: int
     row: Row
@@ -30,12 +29,12 @@ class Append(Struct, frozen=True):
 
 
 Keep = Callable[[Sequence[Chain]], Awaitable[set[int]]]
-"""Keeps chains in one commit, at most one a table; the keys of those that followed on what was there."""
+"""Stores chains in one commit, at most one a table; the keys of those that followed the stored events."""
 Batch = list[tuple[Chain, list[asyncio.Future[None]]]]
 
 
 class GroupCommit:
-    """Takes appends, and answers each after the commit that it was in."""
+    """Queues appends, and resolves the future of each after its commit."""
 
     def __init__(self, keep: Keep) -> None:
         self._keep = keep
@@ -45,7 +44,7 @@ class GroupCommit:
         self._loop = asyncio.get_running_loop()
 
     def append(self, key: int, row: Row, along: Along | None) -> asyncio.Future[None]:
-        """Done once the events are durable; `Conflict` if they did not follow on what was there."""
+        """Done once the events are durable; `Conflict` if they do not follow the stored ones."""
         answer: asyncio.Future[None] = self._loop.create_future()
         if self._is_closed:
             answer.set_exception(StorageDown("storage is closed"))
@@ -56,7 +55,7 @@ class GroupCommit:
         return answer
 
     async def close(self) -> None:
-        """Finish what waits, and take no more."""
+        """Finish the queue, and take no more."""
         self._is_closed = True
         if self._task:
             await self._task
@@ -68,7 +67,7 @@ class GroupCommit:
         self._task = None
 
     async def _gather(self) -> None:
-        """Wait as long as others come to join the commit: it costs more than all that it holds."""
+        """Wait while more appends arrive: a commit costs more than what is in it."""
         joined, latest = 0, self._loop.time() + LONGEST
         while len(self._waiting) > joined and self._loop.time() < latest:
             joined = len(self._waiting)
@@ -76,7 +75,7 @@ class GroupCommit:
                 await asyncio.sleep(0)
 
     def _next(self) -> Batch:
-        """The next commit: of each table one chain; what follows on something else waits for the commit after it."""
+        """The next commit, with one chain of each table; an append that does not follow waits for the next one."""
         chains: dict[int, tuple[Chain, list[asyncio.Future[None]]]] = {}
         later: list[Append] = []
         while self._waiting and len(chains) < MOST_TABLES:
@@ -100,7 +99,7 @@ class GroupCommit:
         except StorageDown as error:
             for _, answers in batch:
                 _fail(answers, StorageDown(*error.args))
-        except Exception as error:  # noqa: BLE001 (what is wrong with one append must not hurt the others)
+        except Exception as error:  # noqa: BLE001 (one faulty append must not fail the others)
             if len(batch) == 1:
                 _fail(batch[0][1], error)
             for one in batch if len(batch) > 1 else ():

@@ -1,4 +1,4 @@
-"""Where a database is: a file, or the URL of a PostgreSQL, which may hold a password and shows none."""
+"""Where a database is: a file, or the URL of a PostgreSQL, whose password is never shown."""
 
 import os
 import sys
@@ -36,7 +36,7 @@ class PostgresUrl:
 
 
 def place_of(database: str) -> Path | PostgresUrl:
-    """What `--database` says; if it says nothing, a file in the user's data folder."""
+    """The place that `--database` names; without it, a file in the user's data folder."""
     if not database:
         return data_folder() / FILE
     scheme, found, rest = database.partition("://")
@@ -52,7 +52,7 @@ def place_of(database: str) -> Path | PostgresUrl:
 
 
 def data_folder() -> Path:
-    """The user's data folder, by the custom of the system."""
+    """The user's data folder, where the operating system has it."""
     if os.environ.get(FOLDER):
         return Path(os.environ[FOLDER])
     if sys.platform == "win32":

@@ -1,4 +1,4 @@
-"""Bringing a database to the schema of today, at the start of a server."""
+"""Migrating a database to the current schema, when a server starts."""
 
 from pathlib import Path
 
@@ -10,11 +10,11 @@ from sqlalchemy import Connection, text
 from qwixx.server.storage.storage_errors import NewerForm
 
 LOCK = 0x71776978
-"""Of workers that start at once on one PostgreSQL, one migrates at a time. On SQLite the transaction is the lock."""
+"""Workers that start together on one PostgreSQL migrate one at a time. On SQLite the transaction is the lock."""
 
 
 def migrate(connection: Connection) -> None:
-    """Run the migrations that this database lacks, within the transaction that is on."""
+    """Run the missing migrations, within the current transaction."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     config = Config(attributes={"connection": connection})

@@ -29,7 +29,7 @@ OWN_FAULTS = (
     asyncpg.SyntaxOrAccessError,
     asyncpg.DataError,
 )
-"""What is wrong with the work, not with the database, as SQLAlchemy says it and as the driver does."""
+"""Mistakes in the work, not faults of the database: as SQLAlchemy raises them, and as the driver does."""
 TROUBLES = {
     "53100": Trouble.FULL,
     "53300": Trouble.CONNECTIONS,
@@ -41,9 +41,9 @@ TROUBLES = {
 }
 """By how the SQLSTATE of an error begins."""
 KEEPALIVE = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
-"""A worker lives as long as it is connected: PostgreSQL is to find out soon that a machine is no more."""
+"""A worker lives as long as it is connected: PostgreSQL should soon notice that a machine has died."""
 CHANNEL = "qwixx"
-"""On which workers tell each other what they have appended: the worker, then keys and versions."""
+"""The channel of notifications about appends: the name of the worker, then keys and versions."""
 
 APPEND = f"""
 WITH wanted AS (
@@ -63,11 +63,11 @@ WITH wanted AS (
 SELECT array_agg(key), pg_notify('{CHANNEL}', concat_ws(' ', $10::text, string_agg(key || ' ' || version, ' ')))
 FROM kept HAVING count(*) > 0
 """  # noqa: S608 (the name of the channel is ours)
-"""Rows are locked in the order of their keys, so that no two workers ever wait for each other."""
+"""Rows are locked in the order of their keys, so that workers cannot deadlock."""
 
 
 class PostgresDatabase:
-    """A PostgreSQL, and this worker's name there."""
+    """A PostgreSQL database, and the name of this worker in it."""
 
     def __init__(self, url: PostgresUrl) -> None:
         self.name = secrets.token_hex(4)
@@ -84,7 +84,7 @@ class PostgresDatabase:
 
     @classmethod
     async def open(cls, url: PostgresUrl) -> "PostgresDatabase":
-        """The PostgreSQL at a URL, with the schema of today."""
+        """The PostgreSQL at a URL, with the current schema."""
         database = cls(url)
         try:
             await database.write(migrate)
@@ -103,7 +103,7 @@ class PostgresDatabase:
             return await connection.run_sync(work)
 
     async def append(self, chains: Sequence[Chain]) -> set[int]:
-        """Keep chains in one transaction, and tell other workers; the keys of those that followed on what was there."""
+        """Store chains in one transaction, and notify other workers; the keys of those that followed on."""
         if any(chain.along for chain in chains):
             return await self.write(lambda connection: self._append_with_more(connection, chains))
         async with down_if_lost():
@@ -113,7 +113,7 @@ class PostgresDatabase:
         return set(found[0][0]) if found else set()
 
     async def connect(self) -> Any:
-        """A connection of one's own."""
+        """A new connection, outside the pool."""
         return await asyncpg.connect(
             self._url.text,
             timeout=CONNECT_SECONDS,
@@ -122,7 +122,7 @@ class PostgresDatabase:
         )
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         if self._appender is not None:
             self._appender.terminate()
         await self._engine.dispose()
@@ -142,7 +142,7 @@ class PostgresDatabase:
 
 @asynccontextmanager
 async def down_if_lost() -> AsyncIterator[None]:
-    """Say `StorageDown` of whatever goes wrong between here and the database."""
+    """Raise `StorageDown` for any error but mistakes in the work."""
     try:
         yield
     except asyncpg.exceptions.ClientConfigurationError as error:

@@ -1,4 +1,4 @@
-"""What is read from the database."""
+"""Reads from the database."""
 
 from collections.abc import Sequence
 

@@ -1,6 +1,6 @@
-"""Events as they are kept: JSON text, with the version of the form that it is written in beside it.
+"""Events as they are stored: JSON text, and the version of its form.
 
-What happened together is kept in one row: that takes half as many rows as there are events.
+Events that happen together share a row, so there are half as many rows as events.
 """
 
 from collections.abc import Sequence
@@ -17,14 +17,14 @@ _encode = msgspec.json.Encoder().encode
 
 
 FORM = 2
-"""How rows are written: a list of events, what everybody may see of each under a key of its own, as it is told. In form
-1 a row was one event; there are logs that begin so."""
+"""A row is a list of events, with the public part of each, as it is broadcast, under a key of its own. In form 1 a row
+was one event; old logs begin so."""
 SHOWN = "shown"
 SNAPSHOT_FORM = 1
 
 
 class Row(Struct, frozen=True):
-    """Events that happened together, as they are kept."""
+    """Events that happened together, as they are stored."""
 
     follows: int
     """The number of the event before them."""
@@ -33,15 +33,15 @@ class Row(Struct, frozen=True):
     at: int
     body: str
     shown: list[Raw]
-    """What everybody may see of those that are told at all."""
+    """The public parts of those that are broadcast."""
 
 
 class Chain(Struct, frozen=True):
-    """Appends to one table that follow on each other, and are kept together or not at all."""
+    """Consecutive appends to one table, which are stored together or not at all."""
 
     key: int
     expected: int
-    """The version of the table that they follow on."""
+    """The version of the table that they follow."""
     rows: list[Row]
     along: list[Along]
 
@@ -57,7 +57,7 @@ class Chain(Struct, frozen=True):
 
 
 def row(events: Sequence[Event]) -> Row:
-    """Events as they are kept; what everybody may see of them is encoded once, to be kept and to be told."""
+    """Events as they are stored; their public parts are encoded once, for storage and for clients."""
     kept, shown = [], []
     for event in events:
         seen, hidden = parted(event)
@@ -70,7 +70,7 @@ def row(events: Sequence[Event]) -> Row:
 
 
 def read_row(form: int, body: str) -> list[Event]:
-    """The events of a row that was kept."""
+    """The events of a stored row."""
     _check_form(form, FORM)
     found = msgspec.json.decode(body)
     return [read_event(found)] if form < FORM else [read_event({**event.pop(SHOWN), **event}) for event in found]

@@ -1,4 +1,4 @@
-"""The tables of the database. A change here needs a migration beside it, and the tests compare the two."""
+"""The tables of the database. A change here needs a migration; the tests compare the two."""
 
 from sqlalchemy import (
     BigInteger,

@@ -21,7 +21,7 @@ KEEP = "INSERT INTO events (table_key, number, form, at, body) VALUES (?, ?, ?, 
 
 
 class SqliteDatabase:
-    """A database in a file, which is made if it is not there."""
+    """A database in a file, which is created if it is missing."""
 
     def __init__(self, file: Path) -> None:
         self._writer = SqliteConnection(file, WRITING)
@@ -30,7 +30,7 @@ class SqliteDatabase:
 
     @classmethod
     async def open(cls, file: Path) -> "SqliteDatabase":
-        """The database of a file, with the schema of today."""
+        """The database of a file, with the current schema."""
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
             os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))  # it holds choices that are sealed
@@ -53,14 +53,14 @@ class SqliteDatabase:
         return await self._writer.run(work)
 
     async def append(self, chains: Sequence[Chain]) -> set[int]:
-        """Keep chains in one transaction; the keys of those that followed on what was there."""
+        """Store chains in one transaction; the keys of those that followed the stored events."""
         if any(chain.along for chain in chains):
             return await self._writer.run(lambda connection: _append_with_more(connection, chains))
         kept = self._in_loop.run_bare(lambda driver: _append(driver, chains)) if len(chains) <= FEW else None
         return await self._writer.run_bare(lambda driver: _append(driver, chains)) if kept is None else kept
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         self._in_loop.close()
         await self._reader.close()
         await self._writer.close()
@@ -78,7 +78,7 @@ def _append_with_more(connection: Connection, chains: Sequence[Chain]) -> set[in
 
 
 def _follow(driver: sqlite3.Connection, chains: Sequence[Chain]) -> list[Chain]:
-    """Keep the events of those chains that follow on what is there."""
+    """Store the events of the chains that follow the stored events; those chains."""
     kept = [
         chain
         for chain in chains

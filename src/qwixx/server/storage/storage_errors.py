@@ -1,14 +1,14 @@
-"""What storage answers when it cannot do as asked; none of it tells a password."""
+"""Errors of storage; none of them shows a password."""
 
 from enum import Enum
 
 
-class Conflict(Exception):  # noqa: N818 (an answer that is to be expected, not a fault)
-    """The table has gone on, or is gone: nothing was kept. Read it again, and decide again."""
+class Conflict(Exception):  # noqa: N818 (an expected answer, not a fault)
+    """The table has newer events, or is gone: nothing was stored. Read it again, and decide again."""
 
 
 class CodeTaken(Exception):  # noqa: N818 (as above)
-    """Another table has this code: nothing was kept. Draw another one."""
+    """Another table has this code: nothing was stored. Draw another one."""
 
 
 class Trouble(Enum):
@@ -40,4 +40,4 @@ class StorageDown(Exception):  # noqa: N818 (the state of something else)
 
 
 class NewerForm(Exception):  # noqa: N818 (what was found)
-    """An event, or the whole database, was kept by a newer qwixx, in a form that this one cannot read."""
+    """An event, a snapshot or the whole database has a form of a newer qwixx, which this one cannot read."""

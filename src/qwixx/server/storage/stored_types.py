@@ -7,7 +7,7 @@ from qwixx.match import Table
 
 
 class State(Enum):
-    """How far a table has come, as far as storage has to know."""
+    """The state of a table, as far as storage needs it."""
 
     OPEN = "open"
     OVER = "over"
@@ -18,7 +18,7 @@ class KeptTable(NamedTuple):
     """A table as a row."""
 
     key: int
-    """Its number in this database, never used again; not for people to see."""
+    """Its number in this database, never reused, and not shown to players."""
     code: str
     state: State
     version: int
@@ -29,7 +29,7 @@ class KeptTable(NamedTuple):
 
 
 class Token(NamedTuple):
-    """A token that is to be kept: its SHA-256 hash, what it is good for, and the seat that it stands for, if any."""
+    """A token to store: its SHA-256 hash, its role, and its seat, if it is for one."""
 
     hash: bytes
     role: str
@@ -37,7 +37,7 @@ class Token(NamedTuple):
 
 
 class Holder(NamedTuple):
-    """What whoever holds a token has a right to."""
+    """What a token gives a right to."""
 
     key: int
     role: str
@@ -61,7 +61,7 @@ class Snapshot(NamedTuple):
 
 
 class Along(NamedTuple):
-    """What is kept together with events, or not at all."""
+    """What is stored together with events, or not at all."""
 
     state: State | None = None
     record: KeptRecord | None = None

@@ -10,11 +10,11 @@ from qwixx.server.storage.stored_types import Holder, Token
 
 COLUMNS = (tokens.c.table_key, tokens.c.role, tokens.c.seat, tokens.c.given)
 MOST = 8
-"""How many tokens a seat has of a kind, the newest: whoever has one can ask for as many more as they like."""
+"""The most tokens of a seat and role; the newest stay. The holder of one can ask for any number of them."""
 
 
 def offer(connection: Connection, by: bytes, key: int, given: Token, at: int) -> None:
-    """Keep a token besides the newest that there are, for whoever has one of its seat."""
+    """Store a token, besides the newest of its kind, for the holder of another token of its seat."""
     _hold(connection, key)
     held = holder(connection, by)
     if held is None or (held.key, held.seat) != (key, given.seat):
@@ -23,7 +23,7 @@ def offer(connection: Connection, by: bytes, key: int, given: Token, at: int) ->
 
 
 def _hold(connection: Connection, key: int) -> None:
-    """Let nobody else append to a table, and so give its seats to others, before this transaction ends."""
+    """Lock a table until the end of this transaction: no append may give its seats to others meanwhile."""
     if connection.execute(select(tables.c.key).where(tables.c.key == key).with_for_update()).first() is None:
         raise Conflict
 
@@ -40,9 +40,9 @@ def _add(connection: Connection, key: int, token: Token, at: int) -> None:
 
 
 def keep(connection: Connection, key: int, given: Sequence[Token], at: int) -> None:
-    """Keep tokens."""
+    """Store tokens."""
     if any(len(token.hash) != HASH_BYTES for token in given):
-        raise ValueError("of a token only its SHA-256 hash is kept")
+        raise ValueError("of a token only its SHA-256 hash is stored")
     if given:
         connection.execute(insert(tokens), [{**token._asdict(), "table_key": key, "given": at} for token in given])
 
@@ -59,7 +59,7 @@ def of_table(connection: Connection, key: int) -> frozenset[bytes]:
 
 
 def exchange(connection: Connection, token_hash: bytes, key: int, given: Token, at: int) -> bool:
-    """Give a token of a table for another one, which is void then, if it was there; all others stay."""
+    """Replace a token of a table by another one, if it is valid; all others stay."""
     found = _take(connection, token_hash, key)
     if found:
         _add(connection, key, given, at)
@@ -67,7 +67,7 @@ def exchange(connection: Connection, token_hash: bytes, key: int, given: Token, 
 
 
 def swap(connection: Connection, token_hash: bytes, key: int, given: Token, at: int) -> bool:
-    """The same, and all other tokens of the seat are void, too."""
+    """The same, making all other tokens of the seat void."""
     found = _take(connection, token_hash, key)
     if found and given.seat is not None:
         revoke(connection, key, [given.seat])

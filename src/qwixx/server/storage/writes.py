@@ -1,4 +1,4 @@
-"""What is written to the database, besides the appending of events."""
+"""Writes to the database, except appends of events."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ COLUMNS = [column.name for column in schema.events.columns]
 
 
 def create(connection: Connection, code: str, row: Row, given: Sequence[Token]) -> int:
-    """Keep a new table; its key."""
+    """Store a new table; its key."""
     made = {"code": code, "state": State.OPEN.value, "version": row.number, "created": row.at, "changed": row.at}
     try:
         key: int = connection.execute(insert(schema.tables).returning(schema.tables.c.key), made).scalar_one()
@@ -32,7 +32,7 @@ def create(connection: Connection, code: str, row: Row, given: Sequence[Token]) 
 
 
 def keep_along(connection: Connection, chain: Chain) -> None:
-    """Keep what goes along with the events of a chain."""
+    """Store what goes along with the events of a chain."""
     for along in chain.along:
         if along.state:
             changed = update(schema.tables).where(schema.tables.c.key == chain.key)

@@ -1,4 +1,4 @@
-"""Asking a table for several things in a row, before any of it is kept or told."""
+"""Deciding a batch of requests, before any event of it is stored or broadcast."""
 
 import secrets
 from collections.abc import Sequence, Set
@@ -20,10 +20,9 @@ STATES = {Stage.LOBBY: State.OPEN, Stage.PLAY: State.OPEN, Stage.OVER: State.OVE
 
 
 class Decided(Struct, frozen=True):
-    """What came of some requests: the events, the table after them, what was done and what was refused, and why.
+    """The outcome of some requests: events, the table after them, which were done, and which were refused and why.
 
-    There may be fewer of these than requests: after the end of a game, or when somebody has got up, the others have to
-    wait.
+    After the end of a game, or when a person has left, the requests after that have to wait: they are in neither list.
     """
 
     events: list[Event]
@@ -73,7 +72,7 @@ def decide(table: Table, requests: Sequence[Request], known: Set[Sent], now: int
         if before.stage is PLAY and table.stage is not PLAY:
             return Decided(events, table, done, refused, tokens, _record(table))
         if table.seats is not before.seats and _left(before, table):
-            break  # what else was asked from there is not for the next person to do
+            break  # the rest of the seat's requests must not count for the next person
     return Decided(events, table, done, refused, tokens)
 
 
@@ -99,19 +98,19 @@ def _has_returned(table: Table, request: Request) -> bool:
 
 
 def _left(before: Table, after: Table) -> list[int]:
-    """The seats whose person has got up."""
+    """The seats whose person has left."""
     seats = enumerate(zip(before.seats, after.seats, strict=True))
     return [seat for seat, (old, new) in seats if old.is_person and not new.is_person]
 
 
 def _record(table: Table) -> KeptRecord | None:
-    """The game that has ended, as it is kept."""
+    """The record of the game that has ended."""
     played = record(table)
     return KeptRecord(table.games, format_record(played, table.play.game)) if played and table.play else None
 
 
 def _completed(command: Command, table: Table) -> Command:
-    """A command between games with what only the house can add, if it may be asked of this server."""
+    """A command between games with what only the server can add; raises if this server has no such bot."""
     match command:
         case Begin() | Rematch():
             secret = None if table.has_real_dice else secrets.token_bytes(SECRET_BYTES)

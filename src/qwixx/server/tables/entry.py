@@ -1,4 +1,4 @@
-"""The ways to a table: making one, by its code, with a token, and from one device to another."""
+"""Entry: starting a table, finding one by its code, sitting down, and the tokens of seats."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
@@ -24,15 +24,15 @@ if TYPE_CHECKING:
     from qwixx.server.tables.table_registry import TableRegistry
 
 SEAT, MOVE, CLAIMED = "seat", "move", "claimed"
-"""What tokens are good for: a seat; to move it, once; and a seat whose other tokens are void as soon as this one is
-used. Before that nobody knows whether it has arrived where it was claimed."""
+"""The roles of tokens: for a seat; to move it, once; and for a claimed seat, whose other tokens become void when this
+one is first used: only then is it certain that it has arrived."""
 MOVE_SECONDS = 600
 SETTLING = 15.0
-"""Seconds that somebody who has sat down may take to connect."""
+"""Seconds within which a client connects after its player has sat down."""
 
 
 class Taken(NamedTuple):
-    """A seat that somebody has, and the token to it."""
+    """A seat, and the token to it."""
 
     code: str
     seat: int
@@ -40,7 +40,7 @@ class Taken(NamedTuple):
 
 
 class Entry:
-    """Lets people in, and keeps those out who only try."""
+    """Checks codes and tokens, and limits how many of them an address can try."""
 
     def __init__(self, registry: "TableRegistry") -> None:
         settings = registry.settings
@@ -49,7 +49,7 @@ class Entry:
         self._made = Buckets(settings.table_rate, settings.table_burst)
 
     async def make(self, settings: Settings, seats: int, name: str, bots: Sequence[str], address: str) -> Taken:
-        """Make a table; its maker sits at seat 0."""
+        """Start a table; its host gets seat 0."""
         if not self._made[address].has():
             raise RequestError(429, "too-fast", "that is too many new tables; wait a little")
         check_level(settings.stand_in)
@@ -77,7 +77,7 @@ class Entry:
             return Taken(code, 0, token)
 
     async def by_code(self, text: str, address: str, *, closed: bool = False) -> "TableActor":
-        """The table with this code, for whoever knows it; also one that was closed, if its games are asked for."""
+        """The table with this code; a closed one only where its games are asked for."""
         if not self._tries[address].has():
             raise too_many_tries()
         code = clean_code(text)
@@ -113,20 +113,20 @@ class Entry:
             except IllegalError as error:
                 if error.code != "seat-taken" or seat is not None or _first_open(actor.table) is None:
                     raise
-                continue  # somebody was faster, and there is another one
+                continue  # another person took it first, and there is one more
             except QwixxError:
-                actor.presence.expect(wanted, SETTLING)  # it may have been kept, for nobody
+                actor.presence.expect(wanted, SETTLING)  # the seat may be taken all the same, though the token is lost
                 raise
             actor.presence.expect(wanted, SETTLING)
             return Taken(actor.code, wanted, token)
 
     async def seat_of(self, token: str, address: str) -> "tuple[TableActor, int]":
-        """The table and the seat that a token stands for."""
+        """The table and the seat of a token."""
         holder, seat = await self._held(token, (SEAT, CLAIMED), address)
         return await self._registry.actor(holder.key), seat
 
     async def enter(self, token: str, address: str) -> "tuple[TableActor, int]":
-        """The same, for a client that enters now; where it has claimed its seat, others have it no more."""
+        """The same, for a client that connects now. A claimed seat becomes its own, and its other tokens void."""
         holder, seat = await self._held(token, (SEAT, CLAIMED), address)
         actor = await self._registry.actor(holder.key)
         try:
@@ -141,7 +141,7 @@ class Entry:
         return actor, seat
 
     async def offer(self, token: str, address: str) -> tuple[str, str]:
-        """The code of the table, and a key with which another device can take the seat over, once."""
+        """The code of the table, and a key with which one other device can take the seat over."""
         actor, seat = await self.seat_of(token, address)
         key = new_token()
         try:
@@ -153,7 +153,7 @@ class Entry:
         return actor.code, key
 
     async def claim(self, key: str, address: str) -> Taken:
-        """Take a seat over; whoever has it keeps it until the new token is used."""
+        """Take a seat over; the device that has it keeps it until the new token is used."""
         holder, seat = await self._held(key, (MOVE,), address)
         actor = await self._registry.actor(holder.key)
         token = new_token()
@@ -183,7 +183,7 @@ class Entry:
         return actor.code
 
     async def _held(self, token: str, roles: tuple[str, ...], address: str) -> tuple[Holder, int]:
-        """What a token stands for, if it is good for this."""
+        """What a token gives a right to, if it has one of these roles."""
         try:
             holder = await self._registry.storage.holder(hashed(token)) if looks_like_token(token) else None
         except StorageDown:

@@ -1,6 +1,6 @@
-"""The last steps of a table, for clients who were away for a moment.
+"""The latest steps of a table, for clients that reconnect.
 
-Events without a step are not among them: how far the steps go back would tell how often somebody has changed its mind.
+Events without a step are left out: how far back the steps go would give away how often a player has reconsidered.
 """
 
 from collections import deque
@@ -11,25 +11,25 @@ from qwixx.match import Event, seen_by
 from qwixx.match.events import Sat
 
 MOST = 500
-"""How many steps are at hand."""
+"""How many steps are kept in memory."""
 
 
 class RecentEvents:
-    """What happened of late."""
+    """The latest events that everyone can see."""
 
     def __init__(self) -> None:
         self._events: deque[Event] = deque(maxlen=MOST)
 
     def note(self, events: Iterable[Event]) -> None:
-        """Something has happened."""
+        """Add events."""
         for event in events:
             if event.step is not None:
                 self._events.append(event)
 
     def between(self, after: int, last: int, seat: int | None) -> list[Fields] | None:
-        """What a seat sees of the steps after one of them, up to the last; `None` if they are not all at hand.
+        """What a seat sees of the steps after one of them, up to the last; `None` if they are not all in memory.
 
-        What was sealed there before its person sat down was somebody else's, and is not shown.
+        What was sealed there before its person sat down is another person's, and is not shown.
         """
         found = [event for event in self._events if (event.step or 0) > after]
         if len(found) != last - after:

@@ -9,7 +9,7 @@ from qwixx.server.storage import Storage
 
 
 class Services(NamedTuple):
-    """The settings, where events are kept, what is counted, and the bots."""
+    """Settings, storage, metrics and bots."""
 
     settings: ServerSettings
     storage: Storage

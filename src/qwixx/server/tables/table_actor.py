@@ -1,4 +1,4 @@
-"""One table in memory: what is asked of it is done one after the other, kept durably, and only then told."""
+"""One table in memory: it decides requests one after the other, stores the events, and only then broadcasts them."""
 
 import asyncio
 import logging
@@ -33,11 +33,11 @@ MOST_AT_ONCE = 64
 """How many commands go into one append."""
 STORAGE_PAUSE = 0.2
 IDLE = 60.0
-"""Seconds without anything after which a table that nobody watches is forgotten; storage has it."""
+"""Seconds after which a table without clients, and with nothing to do, is forgotten; storage has it."""
 
 
 class TableActor:
-    """A table, its connections, and what waits to be done."""
+    """A table, its connections, and its queue of requests."""
 
     def __init__(self, key: int, code: str, log: TableLog, parts: Services) -> None:
         self.key, self.code = key, code
@@ -50,12 +50,12 @@ class TableActor:
         self._buckets: dict[int, Bucket] = {}
         """By seat, how many messages its clients may send."""
         self._is_behind = False
-        """Whether storage may know more of this table than is here."""
+        """Whether storage may hold newer events than this table."""
         self._waited = 0
         """How many of the waiting requests were there before storage was read: for them the table is current."""
         self._is_at_work = self._is_stopped = False
         self._at_rest = asyncio.Event()
-        """For whoever waits until all is done."""
+        """Set when nothing is under way."""
         self._catching_up: asyncio.Task[None] | None = None
         self._loop = asyncio.get_running_loop()
         self._used_at = self._loop.time()
@@ -63,13 +63,17 @@ class TableActor:
         self.presence = TablePresence(itself, parts.storage, parts.settings.away_grace)
         self._pace = Timers(itself, parts.bots)
 
-    async def nobody_yet(self, there: Set[int]) -> None:
-        """Say of everybody but those who are there elsewhere that it is away, when the table has come into memory."""
+    async def report_absent(self, there: Set[int]) -> None:
+        """Report everyone as away who is not connected to another worker: the table has just been read."""
         said = [self.do(Presence(seat, present=False), None) for seat in self.presence.missing() - there]
         for found in await asyncio.gather(*said, return_exceptions=True):
-            if isinstance(found, BaseException) and not isinstance(found, IllegalError):  # another worker was faster
+            if isinstance(found, BaseException) and not isinstance(
+                found, IllegalError
+            ):  # another worker reported it first
                 raise found
-        self._pace.follow(self.table, elsewhere=self._parts.storage.is_shared)  # not before: who is away loses no time
+        self._pace.follow(
+            self.table, elsewhere=self._parts.storage.is_shared
+        )  # not before: the clocks of those who are away stand still
 
     def ask(self, request: Request) -> None:
         """Have something done; the client is told what came of it."""
@@ -82,7 +86,7 @@ class TableActor:
         self._start()
 
     async def do(self, command: Command, by: int | None, token: Token | None = None) -> Table:
-        """Have something done; the table after it."""
+        """Have a command done; the table after it. Raises the refusal."""
         answer: asyncio.Future[Table] = self._loop.create_future()
         self.ask(Request(command, by, answer=answer, token=token))
         try:
@@ -112,7 +116,7 @@ class TableActor:
         return view(self.table, seat, self.now())
 
     def missed(self, after: int | None, seat: int | None) -> list[Fields] | None:
-        """What a seat sees of what happened after a step; `None` if that is not at hand."""
+        """What a seat sees of the events after a step; `None` if not all of them are in memory."""
         if after is None or after > self.table.step:
             return None
         return self._log.recent.between(after, self.table.step, seat)
@@ -124,18 +128,18 @@ class TableActor:
         self.presence.enter(connection)
 
     def leave(self, connection: Connection) -> None:
-        """A client is gone."""
+        """A client has gone."""
         self._used_at = self._loop.time()
         self.presence.leave(connection)
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody would miss this table in memory."""
+        """Whether the table can be forgotten: nothing is under way, and no client has been here for a while."""
         busy = self._is_at_work or self._waiting or not (self.presence.is_at_rest and self._pace.is_at_rest)
         return not busy and self._loop.time() > self._used_at + IDLE
 
     async def stop(self) -> None:
-        """Finish what is under way, and stop the clocks."""
+        """Finish what is under way, and stop timers and reports."""
         self._is_stopped = True
         self.presence.stop()
         self._pace.stop()
@@ -144,7 +148,7 @@ class TableActor:
             await self._at_rest.wait()
 
     def _start(self) -> None:
-        """Go to work where there is any; what comes in until the event loop is there again is done together."""
+        """Start on the queue, if there is one; requests of the same turn of the event loop are decided together."""
         if self._is_at_work:
             return
         if self._is_behind and (self._waiting or not self._is_stopped):
@@ -155,7 +159,7 @@ class TableActor:
             self._loop.call_soon(self._do)
 
     def _rest(self) -> None:
-        """What was under way is done, or refused."""
+        """Start on what has come in meanwhile: the last requests are done or refused."""
         self._is_at_work = False
         self._used_at = self._loop.time()
         if self._early.requests:
@@ -165,7 +169,7 @@ class TableActor:
             self._at_rest.set()
 
     def _do(self) -> None:
-        """Decide, keep, tell: in this order, and again if another worker was faster."""
+        """Decide requests and store their events; after reading storage again, if another worker was faster."""
         is_current, requests = self._waited > 0 or not self._parts.storage.is_shared, self._next()
         try:
             decided = decide(self.table, requests, self._log.ids.known, self.now(), is_current=is_current)
@@ -178,7 +182,7 @@ class TableActor:
                 answer.add_done_callback(partial(self._kept, requests, decided, more, kept.shown, began))
             else:
                 self._conclude(requests, decided, [])
-        except Exception as error:  # noqa: BLE001 (whatever somebody sends, the table goes on)
+        except Exception as error:  # noqa: BLE001 (the table goes on after any error)
             self._fail(requests, error)
 
     def _kept(
@@ -199,11 +203,11 @@ class TableActor:
         except Conflict:
             self._parts.metrics.conflicts += 1
             self._do_again(requests)
-        except Exception as error:  # noqa: BLE001 (whatever somebody sends, the table goes on)
+        except Exception as error:  # noqa: BLE001 (the table goes on after any error)
             self._fail(requests, error)
 
     def _conclude(self, requests: list[Request], decided: Decided, shown: list[Raw]) -> None:
-        """Tell what came of requests; those that have to wait are the next ones."""
+        """Move the table on, and answer requests; those that have to wait come next."""
         before, done, refused = self.table, decided.done, decided.refused
         self._waiting[:0] = requests[len(done) + len(refused) :]
         self._share_links(decided)
@@ -251,7 +255,7 @@ class TableActor:
         return found
 
     def _do_again(self, requests: list[Request]) -> None:
-        """Have these done after a look into storage: another worker may have done something unheard of here."""
+        """Queue these requests again, to be decided after reading what another worker may have stored."""
         self._waiting[:0] = requests
         self._is_behind = True
         self._rest()
@@ -260,32 +264,34 @@ class TableActor:
         waited = len(self._waiting)
         try:
             await self._reload()
-        except Exception as error:  # noqa: BLE001 (whatever is wrong with storage, the table goes on)
+        except Exception as error:  # noqa: BLE001 (the table goes on after any error of storage)
             self._fail(self._next(), error)
         else:
             self._waited = waited
             self._rest()
 
     def _fail(self, requests: list[Request], error: Exception) -> None:
-        """Refuse what could not be done, and go on."""
+        """Refuse requests that failed, and go on."""
         if isinstance(error, StorageDown | NewerForm):
-            self._is_behind = True  # what was under way may have been kept
+            self._is_behind = True  # the last append may have been stored
             self._refuse_all(requests, unavailable(), error)
             self._loop.call_later(STORAGE_PAUSE, self._rest)
             return
         if isinstance(error, Gone):
-            self._refuse_all(requests, QwixxError("closed", "this table is no more"), error)
+            self._refuse_all(requests, QwixxError("closed", "this table is gone"), error)
             self.presence.dismiss("closed")
         elif isinstance(error, Trimmed):
             self._refuse_all(requests, unavailable(), error)
             self.presence.dismiss("shutdown")  # clients come back, to the table as it is read then
         else:
-            self._refuse_all(requests, QwixxError("internal", "something went wrong here; it was not done"), error)
+            self._refuse_all(
+                requests, QwixxError("internal", "something went wrong on the server; the command was not done"), error
+            )
         self._rest()
 
     async def _reload(self) -> None:
-        """Go on from what storage knows."""
-        self._is_behind = False  # whatever is heard of from now on may not be among what is read
+        """Bring the table up to date with storage."""
+        self._is_behind = False  # a notification from now on may be about something not read yet
         before = self.table
         try:
             events = await catch_up(self._parts.storage, self.key, self._log)
@@ -298,12 +304,12 @@ class TableActor:
             self._follow(before, elsewhere=True)
 
     def _tell(self, before: Table, events: Sequence[Event], shown: list[Raw], done: Sequence[Request] = ()) -> None:
-        """Broadcast what has happened since, and to those who asked for it, that it is done."""
+        """Broadcast events, and acknowledge the requests that led to them."""
         self._parts.metrics.events += len(events)
         broadcast(self.presence.connections, before, self.table, events, shown, done)
 
     def _follow(self, before: Table, elsewhere: bool = False) -> None:
-        """What follows of itself: goodbyes, clocks, bots."""
+        """Let presence, timers and bots follow the table."""
         if self.table.seats is not before.seats:
             self.presence.seats_changed(before)
         if before.settings.spectators and not self.table.settings.spectators:
@@ -314,7 +320,7 @@ class TableActor:
             self._pace.follow(self.table, elsewhere)
 
     def _answer(self, done: Sequence[Request]) -> None:
-        """Tell whoever waits for it what came of requests; clients know already."""
+        """Resolve the futures of requests; clients have been told by the broadcast."""
         self._parts.metrics.commands += len(done)
         for request in done:
             if request.connection:
@@ -323,7 +329,7 @@ class TableActor:
                 request.answer.set_result(self.table)
 
     def _refuse(self, request: Request, error: QwixxError) -> None:
-        """Tell whoever asked why it was not done."""
+        """Refuse a request, to its connection or its future."""
         self._parts.metrics.refusals[error.code] += 1
         if request.connection:
             request.connection.under_way -= 1

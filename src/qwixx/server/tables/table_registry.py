@@ -1,4 +1,4 @@
-"""All tables of a server: which are in memory, and when they come and go."""
+"""All tables of a worker: reading them into memory, forgetting them, and removing old ones."""
 
 import asyncio
 import logging
@@ -21,16 +21,16 @@ from qwixx.server.tables.table_actor import TableActor
 from qwixx.server.tables.table_log import read_log
 
 SWEEP = 5.0
-"""Seconds between two looks for tables that nobody needs any more, and for workers that are no more."""
+"""Seconds between two sweeps for idle tables and dead workers."""
 EXPIRY = 3600.0
-"""Seconds between two looks for tables that storage need not keep any more."""
+"""Seconds between two sweeps for tables that have expired in storage."""
 CHECK_SECONDS = 1.0
 """How long a check of the database counts: anyone may ask whether the server is ready."""
 DAY = 24 * 3600 * 1000
 
 
 class TableRegistry:
-    """Everything that a server process holds."""
+    """The tables in memory, and what they share."""
 
     def __init__(self, settings: ServerSettings, storage: Storage) -> None:
         self.settings, self.storage = settings, storage
@@ -51,7 +51,7 @@ class TableRegistry:
         self.metrics.gauges["connections"] = ("Clients that are connected.", lambda: len(self.connections))
 
     async def actor(self, key: int, coming: Set[int] = frozenset()) -> TableActor:
-        """The table with this key, from storage if it is not in memory, and then with these seats about to connect."""
+        """The table with this key; it is read if it is not in memory, and `coming` are seats about to connect."""
         task = self._actors.get(key)
         if task is None or _is_void(task):
             task = self._actors[key] = asyncio.create_task(self._load(key, coming))
@@ -71,7 +71,7 @@ class TableRegistry:
         return await asyncio.shield(self._check)
 
     async def say_goodbye(self) -> None:
-        """Let nobody in any more, finish what is under way, and tell all clients to come back."""
+        """Refuse new clients, finish what is under way, and tell all clients to come back."""
         self.is_closing = True
         await self._stop_actors()
         wait = int(self.settings.come_back * 1000)
@@ -80,7 +80,7 @@ class TableRegistry:
         await asyncio.sleep(0)
 
     async def close(self) -> None:
-        """Let go of everything."""
+        """Stop tables, bots and worker processes."""
         self._sweeper.cancel()
         await self._stop_actors()
         self._parts.bots.close()
@@ -114,7 +114,7 @@ class TableRegistry:
         for version in missed:
             actor.received(version)
         try:
-            await actor.nobody_yet(there)
+            await actor.report_absent(there)
         except BaseException:
             await actor.stop()
             raise
@@ -125,7 +125,7 @@ class TableRegistry:
         self._actors.pop(key, None)
 
     async def _sweep(self) -> None:
-        """Forget tables that nobody needs in memory, and now and then those that storage need not keep."""
+        """Forget idle tables, notice dead workers, and remove expired tables, for ever."""
         expired_at = -EXPIRY
         others: frozenset[str] = frozenset()
         loop = asyncio.get_running_loop()
@@ -137,8 +137,8 @@ class TableRegistry:
                 if loop.time() > expired_at + EXPIRY:
                     expired_at = loop.time()
                     await self._expire()
-            except Exception as error:  # noqa: BLE001 (whatever is wrong, it is swept again)
-                log("tables could not be looked after", logging.ERROR, error)
+            except Exception as error:  # noqa: BLE001 (the next sweep comes after any error)
+                log("tables could not be swept", logging.ERROR, error)
 
     async def _forget_idle(self) -> None:
         for key, task in tuple(self._actors.items()):
@@ -149,7 +149,7 @@ class TableRegistry:
                 self._forget(key)
 
     async def _look_after(self, others: frozenset[str]) -> frozenset[str]:
-        """The other workers; if one of those that were known is no more, those whom it had are looked for."""
+        """The other living workers; if a known one has died, tables look for its clients."""
         try:
             living = await self.storage.other_workers()
         except StorageDown:
@@ -177,5 +177,5 @@ class TableRegistry:
 
 
 def _is_void(task: asyncio.Task[TableActor]) -> bool:
-    """Whether a table could not be read, or is no more."""
+    """Whether a table could not be read, or is gone."""
     return task.done() and (task.cancelled() or task.exception() is not None or task.result().is_gone)

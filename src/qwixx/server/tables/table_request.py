@@ -1,4 +1,4 @@
-"""What waits to be done at a table, and who waits for the answer."""
+"""A request to a table, and where its answer goes."""
 
 import asyncio
 
@@ -10,7 +10,7 @@ from qwixx.server.storage import Token
 
 
 class Request(Struct, frozen=True):
-    """A command, who asks it, and whom to answer."""
+    """A command, the seat that it comes from, and where its answer goes."""
 
     command: Command
     by: int | None
@@ -23,4 +23,4 @@ class Request(Struct, frozen=True):
     links: tuple["Request", ...] = ()
     """Early links that go into this roll, and are answered with it."""
     token: Token | None = None
-    """To be kept with what comes of it: that of the seat that somebody takes."""
+    """Of the seat that a person takes: to be stored with the events."""

@@ -1,4 +1,4 @@
-"""What happens at a table without anybody asking: its clocks run out, and its bots think."""
+"""Clocks and bots: what happens at a table without a request from a client."""
 
 import asyncio
 from typing import TYPE_CHECKING
@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from qwixx.server.tables.table_actor import TableActor
 
 AGAIN = 1.0
-"""Seconds until a clock or a bot tries again, if nothing could be kept."""
+"""Seconds until a clock or a bot tries again, if its events could not be stored."""
 HEAD_START = 1.0
-"""Seconds that bots wait for those of another worker, where that one has done what they are to answer."""
+"""Seconds that bots leave to those of the worker where the table has just moved on."""
 
 
 class Timers:
@@ -32,7 +32,7 @@ class Timers:
         self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
 
     def follow(self, table: Table, elsewhere: bool = False) -> None:
-        """The table has gone on, here or at another worker; the bots think where that was, and here if those do not."""
+        """The table has moved on, here or at another worker: bots think there first, and here if those do not act."""
         self._table = table
         due = deadline(table)
         if due is not None and (self._timer is None or due < self._due):
@@ -47,11 +47,11 @@ class Timers:
 
     @property
     def is_at_rest(self) -> bool:
-        """Whether nothing will happen here of itself."""
+        """Whether neither a clock nor a bot is running."""
         return not self._thinking and (self._table is None or deadline(self._table) is None)
 
     def stop(self) -> None:
-        """Let nothing more happen."""
+        """Stop clocks and bots."""
         self._table = None
         if self._timer:
             self._timer.cancel()
@@ -59,7 +59,7 @@ class Timers:
             task.cancel()
 
     def _set(self, due: int) -> None:
-        """Ring when this is due; a timer that rings too early is set again then."""
+        """Set the timer; if it fires too early, it is set again."""
         if self._timer:
             self._timer.cancel()
         self._due = due
@@ -78,12 +78,12 @@ class Timers:
             self._set(now + int(AGAIN * 1000))
 
     def _look_again(self) -> None:
-        """A bot that was refused may be waited for again, since before it had heard of that."""
+        """Start bots that are awaited again although they have just been refused."""
         if self._table:
             self.follow(self._table)
 
     async def _play_bot(self, play: Play, turn: BotTurn, head_start: float) -> None:
-        """Have a bot choose if it is still waited for, and try again as long as that cannot be kept."""
+        """Have a bot act if it is still awaited; retry while its command cannot be stored."""
         try:
             await asyncio.sleep(head_start)
             if self._table is None or turn not in bots_awaited(self._table):
