@@ -54,7 +54,7 @@ def weighed_decision(decision: Decision, option: Option) -> Weighed:
 
 
 def weighed_words(variant: Variant, better: Weighed, other: Weighed, language: str = ENGLISH) -> str:
-    """Why one choice is better than another; where points speak for the other, that is said."""
+    """Why one choice is better than another, also if the other one expects more points."""
     about = variant, better, other, language
     return " ".join([*_chances_words(*about), *_points_words(*about)])
 

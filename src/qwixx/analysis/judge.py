@@ -19,7 +19,7 @@ class Judge(Protocol):
     """Knows what positions and choices are worth."""
 
     measure: Measure
-    """What it tells."""
+    """What it shows."""
 
     def standing(self, game: Game, player: int) -> float:
         """What a player may expect in a position that has no choice of action 1 open."""

@@ -54,7 +54,7 @@ class Review(NamedTuple):
 
     @property
     def measures(self) -> tuple[Measure, ...]:
-        """What it tells of: the chances to win come first, where they are known."""
+        """What it shows: the chances to win first, where they are known."""
         return tuple(measure for measure in Measure if measure in self.players[0].accounts)
 
     @property

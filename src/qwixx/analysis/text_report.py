@@ -25,7 +25,7 @@ GAP = 2
 
 
 def told_review(review: Review, language: str = ENGLISH, width: int = WIDTH) -> str:
-    """All of it: the result, all there is to tell of chances and of points, what the numbers mean and leave out."""
+    """The whole report: the result, chances and points, what the numbers mean and leave out."""
     telling = _Telling(review, language, width)
     parts = [telling.result()]
     for measure in review.measures:

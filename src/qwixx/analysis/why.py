@@ -12,7 +12,7 @@ from qwixx.rules.variant import ROW_COUNT
 from qwixx.solve.turn_values import Option
 
 Numbers = tuple[tuple[int, tuple[int, ...]], ...]
-"""By row, numbers of it from left to right; rows without any are left out."""
+"""Numbers by row, from left to right; rows without any are left out."""
 SAME = 0.005
 """Points too few to be seen in two decimals."""
 MOST_TOLD = 2
@@ -29,9 +29,9 @@ class Why(NamedTuple):
     later: float
     """The points that it may expect more from then on, or fewer."""
     keeps: Numbers
-    """What stays open with it and not with the other."""
+    """What stays open with this choice and not with the other."""
     gives_up: Numbers
-    """What stays open with the other and not with it."""
+    """What stays open with the other choice and not with this one."""
     locks: tuple[int, ...]
     """Rows that it locks and the other does not."""
     unlocked: tuple[int, ...]
@@ -100,7 +100,7 @@ def why_words(variant: Variant, reasons: Why, language: str = ENGLISH) -> str:
 
 
 def plain_words(variant: Variant, reasons: Why, language: str = ENGLISH, *, by_chance: bool = False) -> str:
-    """The most telling reasons in one sentence that only names the other choice, without what either is worth.
+    """The strongest reasons in one sentence that names the other choice, without figures.
 
     By chances to win, points to come are unknown: what the sheets show has to be enough, or else nothing but the win.
     """

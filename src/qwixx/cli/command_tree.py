@@ -25,7 +25,7 @@ class Argument(NamedTuple):
 
 
 class Command(NamedTuple):
-    """A command and what belongs to it; the `path` of `qwixx` itself is empty."""
+    """A command with its arguments and subcommands; the `path` of `qwixx` itself is empty."""
 
     path: tuple[str, ...]
     title: str

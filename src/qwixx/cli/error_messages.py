@@ -37,7 +37,7 @@ FILES = {
 }
 """Error numbers of the operating system, and our messages for them."""
 OUTSIDE = {"own-bot", "not-installed"}
-"""Codes of errors that lie outside the command line, though a word of it led there."""
+"""Codes of errors in what an argument names (a bot, a package), not in the command line itself."""
 
 
 class UsageError(Exception):

@@ -1,4 +1,4 @@
-"""The solved tables that a review asks for, with a line that tells how far solving has come."""
+"""The solved tables that a review needs, with a progress line while they are solved."""
 
 import sys
 from collections.abc import Callable

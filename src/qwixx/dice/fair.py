@@ -1,10 +1,9 @@
 """Dice that no player can steer or foresee, and that anyone can check (`docs/play/fair-dice.md`).
 
-The table and every player who wants to each hold a secret, from which a chain of hashes is made: link n is the hash
-of link n + 1. Before the game each publishes link 0, its commitment. For each roll each reveals its next link, which
-anyone can check against the one before, and the roll is drawn from all these links together. A secret once committed
-to cannot be changed, so nobody can steer; the next links of others cannot be computed, so nobody can foresee, not even
-the host.
+The table and every player who takes part hold a secret each, from which a chain of hashes is made: link n is the hash
+of link n + 1. Before the game each party publishes link 0, its commitment. For each roll each reveals its next link,
+which anyone can check against the one before, and the roll is drawn from all these links together. A committed secret
+cannot be changed, so no party can steer a roll; the next links of others cannot be computed, so none can foresee it.
 """
 
 import hashlib
@@ -23,7 +22,7 @@ SECRET_BYTES = 32
 
 
 class Chain:
-    """One party's chain of hashes: all of it by its secret, or as much as a revealed link gives away."""
+    """One party's chain of hashes: all of it from its secret, or as much as follows from a revealed link."""
 
     def __init__(self, last: bytes, length: int = CHAIN_LENGTH) -> None:
         if len(last) != SECRET_BYTES or not 0 <= length <= CHAIN_LENGTH:

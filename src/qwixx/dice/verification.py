@@ -19,7 +19,7 @@ from qwixx.rules import Game, IllegalError, Record, Roll, StartKind
 
 
 class Verdict(Enum):
-    """What can be said of the dice of a record that is not wrong."""
+    """What a check of dice found, if it found nothing wrong."""
 
     PROVED = "proved"
     """Every roll was recomputed."""

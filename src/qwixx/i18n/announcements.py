@@ -1,4 +1,4 @@
-"""Telling everyone what happened (C14): crosses, locks and what they mean, penalties, the end."""
+"""Announcements to everyone (C14): crosses, locks and what they mean, penalties, the end."""
 
 from collections.abc import Iterator, Sequence
 

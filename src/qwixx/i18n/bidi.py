@@ -1,4 +1,4 @@
-"""Runs of text in another direction than the text around them: kept apart where they would mix, and only there."""
+"""Runs of text in another direction than the text around them: isolated where they would mix, and only there."""
 
 import re
 from unicodedata import bidirectional

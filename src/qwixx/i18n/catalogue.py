@@ -1,4 +1,4 @@
-"""The messages of each language: found in its Fluent files when it is spoken first, read when they are said first."""
+"""The messages of each language: indexed when the language is first used, parsed when first formatted."""
 
 from collections.abc import Mapping
 from decimal import ROUND_HALF_EVEN, Decimal
@@ -22,11 +22,11 @@ from qwixx.i18n.plurals import plural
 
 Fact = str | float
 DECIMALS = 3
-"""How many decimals a number has at most, where nothing is said about it."""
+"""The most decimals of a number for which the message asks none."""
 
 
 class WordsError(LookupError):
-    """A message that is not there, or that lacks something which it speaks of."""
+    """A message that does not exist, or a fact that it needs and did not get."""
 
 
 def say(language: str, message: str, **facts: Fact) -> str:

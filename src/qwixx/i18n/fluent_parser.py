@@ -9,7 +9,7 @@ from typing import NamedTuple, NoReturn
 
 
 class Value(NamedTuple):
-    """A fact, with its decimals if they are said."""
+    """A fact, with its decimals if the message gives them."""
 
     name: str
     decimals: int | None = None

@@ -11,7 +11,7 @@ class Language(NamedTuple):
 
     code: str
     name: str
-    """What it calls itself."""
+    """In the language itself, such as `čeština`."""
     direction: Literal["ltr", "rtl"] = "ltr"
     decimal: str = ","
     """What stands before the decimals of a number."""
@@ -43,11 +43,11 @@ FORMER = {"iw": "he"}
 MAX_HEADER = 1000
 """How much of a header is read: more is not a person's wish."""
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-"""Where a terminal says its language, the most telling first."""
+"""The environment variables that give a language, the most specific first."""
 
 
 def matching(tag: str) -> Language | None:
-    """The language that a tag such as `uk`, `uk-UA` or `uk_UA.UTF-8` asks for, if the game speaks it."""
+    """The language that a tag such as `uk`, `uk-UA` or `uk_UA.UTF-8` asks for, if it is one of the eight."""
     primary = tag.strip().replace("_", "-").split(".")[0].split("@")[0].split("-")[0].lower()
     return LANGUAGES.get(FORMER.get(primary, primary))
 
@@ -61,7 +61,7 @@ def find_language(tag: str) -> Language:
 
 
 def wanted(tags: Iterable[str]) -> Language:
-    """The first of these languages that the game speaks, or else English."""
+    """The first of these languages that is one of the eight, else English."""
     return next(filter(None, map(matching, tags)), LANGUAGES[ENGLISH])
 
 

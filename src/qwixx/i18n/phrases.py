@@ -65,7 +65,7 @@ def row_words(variant: Variant, row: int, language: str = ENGLISH) -> str:
 
 
 def cell_words(variant: Variant, row: int, number: int, language: str = ENGLISH) -> str:
-    """A cell in a sentence: `red 5`, with its row where that leaves a doubt."""
+    """A cell in a sentence: `red 5`, with its row where that alone is ambiguous."""
     return say(language, "cell", **cell_facts(variant, row, number))
 
 

@@ -1,4 +1,4 @@
-"""How wide a text is where every letter has the same room."""
+"""How many columns a text takes in a terminal."""
 
 from unicodedata import category, combining, east_asian_width
 

@@ -35,7 +35,7 @@ def stands_still(table: Table) -> bool:
 
 
 def replacements(table: Table) -> dict[int, int]:
-    """When bots will stand in for people who are away, by seat; of itself that happens only where there are clocks."""
+    """When bots will stand in for people who are away, by seat. Without clocks no bot stands in unasked."""
     if table.settings.decision_seconds is None or table.stage is not PLAY or table.paused:
         return {}
     return {seat: replaceable_at(table, seat) for seat in range(len(table.seats)) if _is_away(table, seat)}

@@ -1,4 +1,4 @@
-"""The table's one door: a command goes in, events and the next state come out, or a refusal."""
+"""The one entry to a table: a command goes in; events and the next state come out, or a refusal."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -171,4 +171,4 @@ DOORS: dict[type[Any], tuple[Callable[[Ask], Any], Callable[[Ask, Any, Any], Hap
     Tick: (need_house, tick),
     Close: (need_right_to_close, close),
 }
-"""For each command: what has to be so before it is looked at more closely, and what comes of it and of who asked."""
+"""For each command, its precondition, and the handler that gets what the precondition returns."""

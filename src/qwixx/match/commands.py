@@ -61,7 +61,7 @@ class Rematch(Value, frozen=True):
 
 
 class RollDice(Value, frozen=True):
-    """The active player rolls virtual dice, with its own link if it takes part in them (C7)."""
+    """The active player rolls virtual dice, with their link if they take part in the draws (C7)."""
 
     moment: int
     link: bytes | None = None

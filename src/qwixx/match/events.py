@@ -57,7 +57,7 @@ class Committed(Value, frozen=True):
 
 
 class Started(Value, frozen=True):
-    """A game began; with fair dice the table has committed itself to its secret."""
+    """A game began; with fair dice, the table has published its commitment."""
 
     game: int
     players: tuple[int, ...]
@@ -180,7 +180,7 @@ class WentAway(Value, frozen=True):
 
 
 class CameBack(Value, frozen=True):
-    """A person is back, and plays its seat itself."""
+    """A person is back, and plays instead of the bot."""
 
     seat: int
 

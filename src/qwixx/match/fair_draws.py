@@ -30,7 +30,7 @@ class Fair(Value, frozen=True):
     revealed: tuple[tuple[int, bytes] | None, ...]
     """The last link that each player revealed, and its number."""
     absent: tuple[tuple[Stretch, ...], ...]
-    """By player, the draws that were made without it although it had committed itself."""
+    """By player, the draws that were made without a link of theirs although they had committed."""
 
     def __repr__(self) -> str:
         return f"<Fair, {len(self.commitments)} players>"
@@ -57,7 +57,7 @@ class Fair(Value, frozen=True):
         return _stretch_to(self.rungs[rung * SECRET_BYTES : (rung + 1) * SECRET_BYTES])[rung * SPACING - number]
 
     def check_link(self, player: int, number: int, link: bytes) -> None:
-        """Raise unless this is the link of a draw that the player committed itself to."""
+        """Raise unless this is the link of a draw in the chain that the player committed to."""
         commitment = self.commitments[player]
         if commitment is None or not self.takes_part(player):
             raise IllegalError("no-part", f"player {player + 1} takes no part in these draws")

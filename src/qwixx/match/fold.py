@@ -143,7 +143,7 @@ def _with_seat(table: Table, index: int, seat: Seat) -> Table:
 
 
 def _hosted(table: Table) -> Table:
-    """The table with its host; if that one is gone, the next person."""
+    """The table with its host, who is the next person if the last one has left."""
     people = table.people
     if table.host in people:
         return table

@@ -1,4 +1,4 @@
-"""In a game: rolling, choosing, and what follows of itself when nothing is left to wait for."""
+"""Commands in a game: rolling and choosing, and what follows automatically when nothing is left to wait for."""
 
 from qwixx.codec.values import event_json
 from qwixx.match.commands import AddLink, Choose, RollDice
@@ -129,7 +129,7 @@ def choose(_: Ask, command: Choose, by: InGame) -> Happening | Resolution:
 
 
 def follow(table: Table) -> Happening | Resolution | None:
-    """What happens of itself now, because nothing is left to wait for."""
+    """What happens automatically now, because nothing is left to wait for."""
     play = table.play
     if play is None or table.stage is not PLAY:
         return None

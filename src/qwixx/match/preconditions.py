@@ -54,7 +54,7 @@ def need_host(ask: Ask) -> None:
 
 
 def need_person(ask: Ask) -> int:
-    """The seat of a person who asks for itself."""
+    """The seat of the person who asks."""
     need_open_table(ask)
     if ask.by is None or not seat_at(ask, ask.by).is_person or ask.bot:
         raise IllegalError("not-seated", "that takes a seat at the table")
@@ -105,7 +105,7 @@ def need_typing(ask: Ask) -> int:
 
 
 def need_moment(table: Table, moment: int) -> None:
-    """Raise if the sender had something else before its eyes: what else is wrong with it then would only confuse."""
+    """Raise if the sender saw an older state of the table; any other refusal would only confuse."""
     play = table.play
     if play is not None and table.stage is PLAY and moment != play.moment:
         raise IllegalError("stale", f"the table has gone on: this was for moment {moment}, now is {play.moment}")

@@ -1,4 +1,4 @@
-"""Who is there: coming, going, standing in; quick remarks; and the time."""
+"""Commands about presence: coming, going, standing in; quick remarks; and the time."""
 
 from qwixx.match.clocks import SECOND, decision_deadline, replaceable_at, replacements
 from qwixx.match.commands import Presence, React, Replace, Tick

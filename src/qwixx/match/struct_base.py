@@ -4,8 +4,8 @@ from msgspec import Struct
 
 
 class Value(Struct, frozen=True, gc=False):
-    """A value that never changes, and so never holds itself.
+    """An immutable value, which cannot be part of a reference cycle.
 
-    Python need not look through values for what only holds itself: a server has hundreds of each table, and looking
-    through those of hundreds of tables took a third of a second in which nobody was answered.
+    So the garbage collector does not track it: a server has hundreds for each table, and collecting over those of
+    hundreds of tables took a third of a second in which no client was answered.
     """

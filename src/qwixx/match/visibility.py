@@ -13,7 +13,7 @@ OWN: dict[type[Any], str] = {
     Called: "link",
     Linked: "link",
 }
-"""What only the seat itself sees of an event about it: until the action is resolved, until the draw is made."""
+"""What only the seat in question sees of an event, until the action is resolved or the draw is made."""
 NOBODY: dict[type[Any], str] = {Started: "secret"}
 """What no player sees before the end."""
 HIDDEN = OWN | NOBODY

@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _placed(error: QwixxError, text: str) -> QwixxError:
-    """The error with its line; dice know turns, and the header stands where it speaks of the dice."""
+    """The error with its line: that of the turn at fault, else the first line about the dice."""
     if not isinstance(error, DiceError) or text.startswith("{"):
         return error
     headers = (line for line, content in meaningful_lines(text) if content.startswith("dice"))
