@@ -73,6 +73,32 @@ async def test_an_answer_may_take_longer_than_a_request(tmp_path: Path, monkeypa
         assert (await fetch(server, "/readyz"))[0] == 200
 
 
+@pytest.mark.parametrize("requests", [1, 3])
+async def test_a_client_that_sends_nothing_more_is_answered_first(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, requests: int
+) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            reader, writer = await call(server, GET * requests)
+            writer.write_eof()
+            assert (await rest_of(reader)).count(b"HTTP/1.1 200 OK") == requests
+            writer.close()
+
+    await test()
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+async def test_a_client_that_waits_for_permission_to_send_gets_it(tmp_path: Path) -> None:
+    body = b'{"name":"Anna","seats":2,"settings":{"variant":"classic"}}'
+    head = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Length: %d\r\n\r\n"
+    async with serving(tmp_path) as server:
+        reader, writer = await call(server, head % len(body))
+        assert b" 100 " in await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
+        writer.write(body)
+        assert b" 201 " in await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
+        writer.close()
+
+
 async def test_a_websocket_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(http_connection, "REQUEST_SECONDS", 0.2)
 

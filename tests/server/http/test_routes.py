@@ -330,7 +330,7 @@ async def test_what_was_not_compressed_is_sent_as_it_is(tmp_path: Path, monkeypa
     (tmp_path / "icon.svg").write_text("<svg/>")
     monkeypatch.setattr(static_page, "PAGE", tmp_path)
     async with serving(tmp_path) as server:
-        _, headers, text = await fetch(server, "/icon.svg", accept_encoding="br")
+        _, headers, text = await fetch(server, "/icon.svg", accept_encoding="br", origin="https://other.example")
         assert (text, headers["content-encoding"], headers["content-type"]) == ("<svg/>", None, "image/svg+xml")
         assert (await fetch(server, "/icon.svg.br"))[0] == 404
 
