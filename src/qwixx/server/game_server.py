@@ -24,6 +24,11 @@ BACKLOG = 2048
 """How many connections may wait to be accepted."""
 DRAIN_SECONDS = 10.0
 """How long answers may take when the server stops."""
+GC_THRESHOLDS = (30_000, 3, 100)
+"""How many new objects start a garbage collection, and how often the older generations are collected with it.
+
+Tables and sockets are freed without it, and by Python's own thresholds it takes about 8 % of the CPU of a server with 10
+tables, all of it for nothing."""
 
 
 @asynccontextmanager
@@ -61,6 +66,7 @@ def serve(settings: ServerSettings, may_move: bool, on_ready: Callable[[Addresse
         port = listener.getsockname()[1]
         log("the server starts", host=settings.host, port=port)
         gc.freeze()
+        gc.set_threshold(*GC_THRESHOLDS)
         with asyncio.Runner(loop_factory=_event_loop()) as runner:
             runner.run(_serve(settings, listener, lambda: on_ready(addresses(settings, port))))
 
