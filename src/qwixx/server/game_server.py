@@ -27,8 +27,8 @@ DRAIN_SECONDS = 10.0
 GC_THRESHOLDS = (30_000, 3, 100)
 """How many new objects start a garbage collection, and how often the older generations are collected with it.
 
-Tables and sockets are freed without it, and by Python's own thresholds it takes about 8 % of the CPU of a server with 10
-tables, all of it for nothing."""
+Tables and sockets are freed without it. By Python's own thresholds it takes about 8 % of the CPU of a server with 10
+tables, for nothing."""
 
 
 @asynccontextmanager
