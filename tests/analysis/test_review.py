@@ -41,7 +41,7 @@ def check_sums(found: Review) -> None:
         costs = sum(decision.cost for decision in player.decisions)
         assert costs == pytest.approx(-player.skill, abs=1e-9)
         if game.phase is Phase.OVER:
-            assert player.final == pytest.approx(game.sheets[seat].scores.total, abs=1e-9)
+            assert player.final == pytest.approx(game.scores[seat].total, abs=1e-9)
 
 
 @pytest.mark.parametrize("solo", [False, True])

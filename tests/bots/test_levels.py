@@ -8,7 +8,18 @@ import pytest
 from qwixx.bots import BUILT_IN, View, find_player
 from qwixx.bots.levels import LEVELS
 from qwixx.fast.batch import match_of, play_batch
-from qwixx.rules import Cross, Game, Options, Phase, Variant, new_game, parse_position, variant, variant_names
+from qwixx.rules import (
+    FOUR_ROWS,
+    Cross,
+    Game,
+    Options,
+    Phase,
+    Variant,
+    new_game,
+    parse_position,
+    variant,
+    variant_names,
+)
 from tests.bots.table import decide, play
 from tests.fast.sheets import ALL, TINY
 
@@ -36,7 +47,9 @@ def test_names_and_players() -> None:
         player = find_player(name)
         assert player.name == name
         assert player.compiled
-        by_sheet = {sheet: player.weights(variant(sheet)) for sheet in variant_names()} if player.weights else None
+        by_sheet = (
+            {sheet: player.weights(variant(sheet)) for sheet in variant_names(FOUR_ROWS)} if player.weights else None
+        )
         assert by_sheet == LEVELS.get(name)
 
 

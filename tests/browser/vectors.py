@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from qwixx.i18n.languages import LANGUAGES
-from qwixx.rules import Choice, Game, Phase, Variant, new_game, variant, variant_names
+from qwixx.rules import FOUR_ROWS, Choice, Game, Phase, Variant, new_game, variant, variant_names
 from qwixx.rules.legality import lasting_obstacle
 from qwixx.rules.roll import Roll
 from tests.browser import decisions
@@ -31,7 +31,7 @@ OF_A_LANGUAGE = ("code", "name", "direction")
 def main(folder: Path) -> None:
     """Write all files."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name in variant_names():
+    for name in variant_names(FOUR_ROWS):
         _write(folder / f"{name}.json", _vectors(variant(name)))
     shown = [{key: getattr(language, key) for key in OF_A_LANGUAGE} for language in LANGUAGES.values()]
     _write(folder / "languages.json", shown)
@@ -76,7 +76,7 @@ def _choice(game: Game, player: int, chance: random.Random) -> Choice:
 
 
 def _vector(game: Game, player: int) -> dict[str, Any]:
-    sheet, targets = game.sheets[player], game.variant.targets
+    sheet, scores, targets = game.sheets[player], game.scores[player], game.variant.targets
     obstacles = [[lasting_obstacle(sheet, game.closed, target) for target in row] for row in targets]
     return {
         "rows": [[t.cell for t in row if sheet.rows[t.row] >> t.cell & 1] for row in targets],
@@ -85,9 +85,9 @@ def _vector(game: Game, player: int) -> dict[str, Any]:
         "locked": [row for row in range(len(targets)) if sheet.locked(game.variant, row)],
         "obstacles": [[found.value if found else None for found in row] for row in obstacles],
         "scores": {
-            "rows": sheet.scores.rows,
-            "penalties": -sheet.scores.penalties,
-            "total": sheet.scores.total,
+            "rows": scores.rows,
+            "penalties": -scores.penalties,
+            "total": scores.total,
         },
     }
 

@@ -6,7 +6,10 @@ from pathlib import Path
 import pytest
 
 from qwixx.cli import main
-from qwixx.rules import format_sheet, parse_sheet, variant, variant_names
+from qwixx.match.settings import HANDLED as TABLE_SHEETS
+from qwixx.pads.page_layout import HANDLED as PAD_SHEETS
+from qwixx.rules import Features, format_sheet, parse_sheet, variant, variant_names
+from qwixx.solve.question import HANDLED as SOLVED_SHEETS
 
 TRAIN = """# A short game for a train journey.
 name: train
@@ -42,7 +45,7 @@ def test_show_prints_a_file_that_reads_back(capsys: pytest.CaptureFixture[str]) 
 
 def test_show_of_an_unknown_name_says_which_there_are(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["variants", "show", "shorto"]) == 2
-    assert 'no variant "shorto", and no such file; there are classic, longo' in capsys.readouterr().err
+    assert 'no variant "shorto", and no such file; there are big-points, bonus-a' in capsys.readouterr().err
 
 
 def test_check_accepts_a_good_sheet(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -61,7 +64,7 @@ def test_check_accepts_a_good_sheet(tmp_path: Path, capsys: pytest.CaptureFixtur
     [
         (TRAIN.replace("G8 G7", "G8 Q7"), 7, 'found "Q7"'),
         (TRAIN.replace("G3 G2", "G3 G3"), 7, "the number 3 is in this row twice"),
-        (TRAIN.replace("B3 B2", "B3 R2"), 8, "both end in red"),
+        (TRAIN.replace("B3 B2", "B3 RB2"), 8, "a bonus row lies between two rows"),
         (TRAIN.replace("Y8", "Y9"), 6, "never make 9"),
         (TRAIN.replace("dice: 4", "dice: four"), 3, 'found "four"'),
         (TRAIN.replace("dice: 4\n", ""), 7, 'expected a line "dice: …"'),
@@ -95,3 +98,27 @@ def test_files_that_are_not_sheets_get_one_sentence(tmp_path: Path, capsys: pyte
 def test_the_files_in_the_package_are_what_show_prints() -> None:
     for name in variant_names():
         assert parse_sheet(format_sheet(variant(name))) == variant(name)
+
+
+@pytest.mark.parametrize(
+    ("command", "handled"), [("play", TABLE_SHEETS), ("pad", PAD_SHEETS), ("solve", SOLVED_SHEETS)]
+)
+def test_a_command_proposes_the_sheets_that_its_room_handles(
+    command: str, handled: Features, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["help", command])
+    shown = " ".join(capsys.readouterr().out.split()).replace("- ", "-")
+    proposed = ", ".join(variant_names(handled))
+    assert f": {proposed}" in shown
+    assert ("bonus-a" in shown) == ("bonus-a" in proposed)
+
+
+@pytest.mark.parametrize("command", [["pad"], ["solve"], ["play", "--plain", "--bots", "random"]])
+def test_a_command_refuses_a_sheet_that_it_cannot_handle_in_one_sentence(
+    command: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*command, "--variant", "bonus-a", "--lang", "uk"]) in (1, 2)
+    told = capsys.readouterr().err
+    assert "Qwixx Bonus A" in told
+    assert "смуга" in told

@@ -32,7 +32,7 @@ def check(game: Game, seat: int, choices: tuple[Choice, ...], choice: Choice) ->
     variant, sheet = game.variant, game.sheets[seat]
     packed = pack_sheet(variant, sheet, game.closed)
     assert options_of(game, seat, *packed) == {*choices}
-    assert packed_law.points(packed.marks, sheet.penalties) == sheet.scores.total
+    assert packed_law.points(packed.marks, sheet.penalties) == sheet.scores(variant).total
     assert [packed_law.crosses(packed.marks, row) for row in range(4)] == [sheet.crosses(row) for row in range(4)]
     if choice:
         target = variant.target(choice.row, choice.number)

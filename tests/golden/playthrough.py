@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from qwixx.rules import (
     Action,
+    BarUsed,
     Closed,
     ColourChoice,
     Cross,
@@ -113,8 +114,12 @@ def show_action(game: Game, action: Action) -> str:
 
 def show_event(game: Game, event: Event) -> str:
     match event:
-        case Crossed(player, row, number, lucky):
-            return f"player {player + 1} crossed {format_choice(game.variant, Cross(row, number, lucky))}"
+        case Crossed(player, row, number, lucky, second, exchange, then, forced):
+            cross = Cross(row, number, lucky, second, exchange, then)
+            told = format_choice(game.variant, cross) + " by force" * forced
+            return f"player {player + 1} crossed {told}"
+        case BarUsed(player, place):
+            return f"player {player + 1} used field {place + 1} of the bar"
         case Locked(player, row):
             return f"player {player + 1} locked row {row + 1}"
         case Closed(row):

@@ -9,13 +9,13 @@ import pytest
 from qwixx.dice import Verdict, check_dice
 from qwixx.local import Guest, LocalTable
 from qwixx.match import Begin, Choose, DiceKind, Event, Rematch, RollDice, Settings, Stage, TypeRoll
-from qwixx.rules import QwixxError, format_record, parse_record, variant, variant_names
+from qwixx.rules import FOUR_ROWS, QwixxError, format_record, parse_record, variant, variant_names
 from tests.local.tables import ANNA, BORIS, GENTLE, Disk, begun, services, step, typed
 
 CLARA = Guest("Clara", words="save the whales")
 
 
-@pytest.mark.parametrize("sheet", variant_names())
+@pytest.mark.parametrize("sheet", variant_names(FOUR_ROWS))
 @pytest.mark.parametrize("dice", DiceKind)
 @pytest.mark.parametrize("guests", [(ANNA, BORIS, GENTLE), (ANNA, CLARA), (ANNA,)], ids=len)
 def test_whole_games_are_true_and_resumed_from_every_saved_moment(

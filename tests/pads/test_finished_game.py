@@ -30,7 +30,7 @@ def test_sheets_are_filled_in_as_the_game_ended(name: str) -> None:
     game = record.final()
     for player, each in enumerate(record.names):
         assert f"Name {each} " in text
-        assert f"Total {game.sheet(player).scores.total}" in text
+        assert f"Total {game.scores[player].total}" in text
     assert "The game is over" in text
     crosses = sum(sheet.penalties + sum(row.bit_count() for row in sheet.rows) for sheet in game.sheets)
     empty = replace(record, actions=())

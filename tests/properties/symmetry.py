@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from qwixx.rules import (
     Action,
+    BarUsed,
     Cell,
     Choice,
     Closed,
@@ -115,6 +116,8 @@ class Symmetry:
         match event:
             case Crossed(player, row, number, lucky):
                 return Crossed(self.seats[player], self.rows[row], self.number(number), lucky)
+            case BarUsed(player, place):
+                return BarUsed(self.seats[player], place)
             case Locked(player, row):
                 return Locked(self.seats[player], self.rows[row])
             case Closed(row):

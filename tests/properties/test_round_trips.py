@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from qwixx.rules import (
+    FOUR_ROWS,
     Game,
     Phase,
     Record,
@@ -105,7 +106,7 @@ def test_a_record_broken_off_after_any_action(record: Record) -> None:
 
 
 @pytest.mark.parametrize("players", range(1, 6))
-@pytest.mark.parametrize("name", variant_names())
+@pytest.mark.parametrize("name", variant_names(FOUR_ROWS))
 @effort(0.05)
 @given(data=st.data())
 def test_a_record_of_every_variant_and_player_count_replays_to_the_same_end(

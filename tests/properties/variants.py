@@ -2,12 +2,12 @@
 
 from hypothesis import strategies as st
 
-from qwixx.rules import Cell, Colour, Options, Variant, variant, variant_names
+from qwixx.rules import FOUR_ROWS, Cell, Colour, Options, Variant, variant, variant_names
 from tests.properties.custom import CUSTOM
 
 LuckyPair = tuple[int, int]
 
-SHIPPED = tuple(variant(name) for name in variant_names())
+SHIPPED = tuple(variant(name) for name in variant_names(FOUR_ROWS))
 PRINTABLE = st.characters(exclude_categories=["C", "Z"], include_characters=" ")
 
 

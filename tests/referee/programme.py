@@ -89,7 +89,10 @@ def dice_json(roll: Roll) -> dict[str, object]:
 
 def choice_of(value: Any) -> Choice:
     """A choice from JSON."""
-    return None if value is None else Cross(value["row"], value["number"], value.get("lucky", False))
+    if value is None:
+        return None
+    ways = {key: value[key] for key in ("lucky", "second", "exchange") if key in value}
+    return Cross(value["row"], value["number"], **ways, then=tuple(value.get("then", ())))
 
 
 def random_roll(game: Game, dice: random.Random) -> Roll:

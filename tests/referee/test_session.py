@@ -192,7 +192,7 @@ def test_c10_crossing_nothing_twice_is_a_penalty(programme: Programme) -> None:
     state = programme.tell("state")
     assert state["active"] == 1
     assert state["sheets"][0]["penalties"] == 1
-    assert state["sheets"][0]["scores"] == {"rows": [0, 0, 0, 0], "penalties": -5, "total": -5}
+    assert state["sheets"][0]["scores"] == {"rows": [0, 0, 0, 0], "extra": 0, "penalties": -5, "total": -5}
 
 
 def test_c16_a_fourth_penalty_ends_the_game(programme: Programme) -> None:

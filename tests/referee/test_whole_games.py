@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from qwixx.codec.values import event_json, state_json
+from qwixx.codec.values import choice_json, event_json, state_json
 from qwixx.rules import Choice, Cross, Game, Options, Phase, new_game, variant, variant_names
-from tests.referee.programme import Answer, Programme, choice_of, cross, dice_json, programme_with_process, random_roll
+from tests.referee.programme import Answer, Programme, choice_of, dice_json, programme_with_process, random_roll
 
 OPTIONS = [Options(), Options(locked_die_stays=True, lucky_fallback=True)]
 
@@ -36,7 +36,7 @@ def check(programme: Programme, game: Game, luck: random.Random) -> None:
     for player in range(game.players):
         offered = programme.tell("legal", player=player)["choices"]
         assert tuple(choice_of(choice) for choice in offered) == game.choices(player)
-        row = luck.randrange(4)
+        row = luck.randrange(len(game.variant.rows))
         number = luck.choice(game.variant.rows[row]).number
         reason = game.why_not_cell(player, row, number)
         answer = programme.tell("why", player=player, row=row, number=number)
@@ -71,17 +71,16 @@ def step(programme: Programme, game: Game, luck: random.Random) -> Game:
 
 
 def choose(programme: Programme, player: int, choice: Choice) -> Answer:
-    value = cross(choice.row, choice.number, choice.lucky) if choice else None
-    return programme.tell("choose", player=player, choice=value)
+    return programme.tell("choose", player=player, choice=choice_json(choice))
 
 
 def refuse_something(programme: Programme, game: Game, player: int, luck: random.Random) -> None:
     """A cross that the rules forbid is refused for their reason."""
-    row = luck.randrange(4)
+    row = luck.randrange(len(game.variant.rows))
     wish = Cross(row, luck.choice(game.variant.rows[row]).number, luck.random() < 0.3)
     reason = game.why_not(player, wish)
     if reason:
-        refusal = programme.refused("choose", player=player, choice=cross(wish.row, wish.number, wish.lucky))
+        refusal = programme.refused("choose", player=player, choice=choice_json(wish))
         assert refusal == (reason.code, reason.clause)
 
 

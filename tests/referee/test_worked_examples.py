@@ -36,7 +36,7 @@ def test_classic_the_scored_sheet_is_worth_70() -> None:
     programme = Programme()
     rows = [2, 3, 4, 5], [2, 3, 4], [12, 11, 10, 9, 8, 7, 6], [12, 11, 10, 9, 8, 7, 2]
     programme.tell("set", variant="classic", sheets=[sheet(*rows, penalties=2)])
-    scores = {"rows": [10, 6, 28, 36], "penalties": -10, "total": 70}
+    scores = {"rows": [10, 6, 28, 36], "extra": 0, "penalties": -10, "total": 70}
     assert programme.tell("state")["sheets"][0]["scores"] == scores
 
 

@@ -1,8 +1,9 @@
 """A table to try the rules at, in the words of the rulebook.
 
 A sheet is written as its crosses. "R5 R7 Y10 x" has red 5 and 7, yellow 10 and one penalty crossed; "R2..R6" stands for
-every number from red 2 to red 6; "L5-8" are its lucky numbers; "" is an empty sheet. Rolls, cells and choices are
-written in notation. Rows and dice go by their initials.
+every number from red 2 to red 6; "L5-8" are its lucky numbers, "FA" is its letter, "bar=1,2" and "diamonds=3" are
+places from 1; "" is an empty sheet. A number of Double A that is there twice has both crosses. Rolls, cells and
+choices are written in notation. Rows and dice go by their initials.
 """
 
 from collections.abc import Iterator
@@ -38,17 +39,24 @@ def sheet(text: str, on: Variant) -> Sheet:
     rows: list[list[int]] = [[] for _ in on.rows]
     penalties = 0
     lucky: LuckyPair | None = None
+    face: str | None = None
+    places: dict[str, list[int]] = {"bar": [], "diamonds": []}
     for word in text.split():
         if word == "x":
             penalties += 1
         elif word.startswith("L"):
             low, high = word[1:].split("-")
             lucky = int(low), int(high)
+        elif word.startswith("F"):
+            face = word[1:]
+        elif "=" in word:
+            what, _, told = word.partition("=")
+            places[what] = [int(place) - 1 for place in told.split(",")]
         else:
             first, _, last = word.partition("..")
             begin, end = on.names[first], on.names[last or first]
             rows[begin.row] += [on.rows[begin.row][cell].number for cell in range(begin.cell, end.cell + 1)]
-    return sheet_of(on, rows, penalties, lucky)
+    return sheet_of(on, rows, penalties, lucky, face, **places)
 
 
 class Table:
@@ -59,8 +67,8 @@ class Table:
 
     def __init__(self, *sheets: str, on: str = "classic", active: int = ANNA, closed: str = "", options: str = ""):
         kind = variant(on)
-        by_lock = {colour.letter: row for row, colour in enumerate(kind.lock_colours)}
-        closed_rows = [by_lock[letter] for letter in closed]
+        by_sign = {sign: row for row, sign in enumerate(kind.row_signs)}
+        closed_rows = [by_sign[letter] for letter in closed]
         drawn = [sheet(text, kind) for text in sheets]
         found = set_up(kind, drawn, active, (), parse_options(options))
         self.game: Game = found._replace(closed=sum(1 << row for row in closed_rows) | found.closed)
@@ -93,7 +101,7 @@ class Table:
     @property
     def closed(self) -> str:
         """The closed rows by the initials of their locks."""
-        return "".join(self.game.variant.lock_colours[row].letter for row in self.game.closed_rows)
+        return "".join(self.game.variant.row_signs[row] for row in self.game.closed_rows)
 
     @property
     def dice(self) -> str:
@@ -149,7 +157,9 @@ class Table:
     def crosses(self, player: int) -> str:
         """The crossed cells of a sheet, from the top left."""
         kind, marks = self.game.variant, self.game.sheets[player]
-        return " ".join(kind.name_of[row, number] for row in range(4) for number in marks.numbers(kind, row))
+        return " ".join(
+            kind.name_of[row, number] for row in range(len(kind.rows)) for number in marks.numbers(kind, row)
+        )
 
     def locks(self, player: int) -> str:
         """The rows whose locks this player has crossed, by their initials."""

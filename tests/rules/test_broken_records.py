@@ -7,7 +7,7 @@ import pytest
 
 from qwixx.rules import parse_record
 from qwixx.rules.record_reader import RecordError
-from qwixx.rules.sheet_file import SheetFileError
+from qwixx.rules.sheet_file import KEYS, SheetFileError
 from tests.rules.records import CUSTOM, LOCKS, PENALTIES, broken
 from tests.rules.table import unreadable
 
@@ -108,7 +108,7 @@ def test_lucky_numbers_that_no_two_dice_make() -> None:
     [
         ("variant: tiny", "variant: small", 2, "small", '"tiny", the name of the sheet'),
         ("sheet dice: 4", "sheet dice: 1", 5, "1", "a whole number from 2 to 20"),
-        ("sheet dice: 4", "sheet size: 4", 5, "size", "one of name, title, dice, locking, needs, lucky, row"),
+        ("sheet dice: 4", "sheet size: 4", 5, "size", "one of " + ", ".join(KEYS)),
         ("sheet dice: 4\n", "", 10, "", 'a line "dice: …"'),
         ("R2 R3", "R2 3", 8, "3", "cell 2 as a colour (R, Y, G or B) and a number, such as R5"),
         ("R4/2", "R4", 17, "R4", "a cell of the tiny sheet such as R2, or -"),
@@ -121,8 +121,8 @@ def test_a_sheet_in_a_record_that_cannot_be_read(old: str, new: str, line: int, 
 
 def test_a_sheet_in_a_record_that_cannot_be_played_on() -> None:
     with pytest.raises(SheetFileError) as caught:
-        parse_record(broken(CUSTOM, "G4 G3", "G4 R3"))
-    assert (caught.value.line, caught.value.code) == (10, "lock-colour-twice")
+        parse_record(broken(CUSTOM, "G4 G3", "G4 GB3"))
+    assert (caught.value.line, caught.value.code) == (10, "bonus-row")
 
 
 @pytest.mark.parametrize(

@@ -93,6 +93,70 @@ CASES = [
         Cross(3, 9),
         Reason("not-colour-sum", "C9", "neither white die makes 9 with the blue one"),
     ),
+    Case(
+        Table("", "", on="double-a").roll_white("6+6"),
+        ANNA,
+        Cross(0, 12, second=True),
+        Reason("no-second-box", "DA1", "red 12 has no second box"),
+    ),
+    Case(
+        Table("", "", on="double-a").roll_white("1+2"),
+        ANNA,
+        Cross(0, 3, second=True),
+        Reason("not-crossed-once", "DA1", "red 3 must be crossed once before it is crossed a second time"),
+    ),
+    Case(
+        Table("", "", on="big-points").roll_white("1+4"),
+        ANNA,
+        Cross(4, 5),
+        Reason("needs-neighbour", "P2", "the bonus 5 needs green 5 or blue 5"),
+    ),
+    Case(
+        Table("R5", "", on="big-points").roll("1+1 r1 y4 g1 b1").white("-", "-"),
+        ANNA,
+        Cross(1, 5),
+        Reason("not-neighbour-sum", "P2", "no white die makes 5 with the die of a neighbour that is crossed"),
+    ),
+    Case(
+        Table("", "", on="longo").roll_white("1+4"),
+        ANNA,
+        Cross(0, 2, lucky=True, exchange=0),
+        Reason("two-ways", "L4", "a lucky cross is no second cross and no exchange"),
+    ),
+    Case(
+        Table("", "", on="x-change").roll_white("1+4"),
+        ANNA,
+        Cross(0, 8, exchange=9),
+        Reason("no-diamond", "X1", "the sheet has no such diamond"),
+    ),
+    Case(
+        Table("R2 diamonds=2", "", on="x-change").roll_white("1+4"),
+        ANNA,
+        Cross(0, 8, exchange=0),
+        Reason("diamond-passed", "X3", "that diamond is crossed already, or lies left of one that is"),
+    ),
+    Case(
+        Table("", "", on="x-change").roll_white("1+4"),
+        ANNA,
+        Cross(0, 9, exchange=0),
+        Reason("not-exchanged", "X2", "that diamond does not make 9 of the white sum 5"),
+    ),
+    Case(
+        Table("", "", on="x-change").roll_white("1+4").white("-", "-"),
+        ANNA,
+        Cross(0, 8, exchange=0),
+        Reason("exchange-in-action-2", "X4", "diamonds count in action 1 alone"),
+    ),
+    Case(
+        Table("Y11", "", on="bonus-b").roll_white("4+5"),
+        ANNA,
+        Cross(2, 9),
+        Reason(
+            "wrong-rows",
+            "BB2",
+            "the choice must name the rows of the crosses that green 9 forces, each with the fewest",
+        ),
+    ),
 ]
 
 

@@ -24,6 +24,7 @@ EMPTY = "-/-/-/-/p0"
 LOCKED_RED = "2,3,4,5,6,12/-/-/-/p0"
 ROLL = "roll=4+1,r2,y3,g6,b6"
 A_SHEET = "a sheet such as 5,7/10/-/-/p1, with lucky numbers 5,7/10/-/-/p1/L5-8"
+BELOW = "lucky numbers such as L5-8, a sheet such as FA, fields B1,2 or diamonds D2"
 A_FACT = "sheets first, then each at most once: active=…, closed=…, phase=…, roll=…, spared=…, closing=…, options=…"
 ROWS_BY_LOCK = "rows by the colours of their locks, such as RG"
 
@@ -126,13 +127,13 @@ def test_a_position_on_a_sheet_of_one_s_own_is_read_with_its_variant_at_hand() -
         ("classic 5,7", "5,7", A_SHEET),
         ("classic -/-/-/p0", "-/-/-/p0", A_SHEET),
         ("classic -/-/-/-/0", "-/-/-/-/0", A_SHEET),
-        ("classic -/-/-/-/p0/L5-8/L5-8", "-/-/-/-/p0/L5-8/L5-8", A_SHEET),
+        ("classic -/-/-/-/p0/L5-8/L5-8", "L5-8", BELOW),
         ("classic -/-/-/-/p", "", "a whole number from 0 to 4"),
         ("classic -/-/-/-/p5", "5", "a whole number from 0 to 4"),
         ("classic 5,,7/-/-/-/p0", "", "a whole number from 2 to 12"),
         ("classic /-/-/-/p0", "", "a whole number from 2 to 12"),
         ("classic 13/-/-/-/p0", "13", "a whole number from 2 to 12"),
-        ("longo -/-/-/-/p0/5-8", "5-8", "lucky numbers such as L5-8"),
+        ("longo -/-/-/-/p0/5-8", "5-8", BELOW),
         ("longo -/-/-/-/p0/L5", "5", "two lucky numbers such as 5-8"),
         ("longo -/-/-/-/p0/L5-x", "x", "a whole number from 2 to 40"),
         (f"classic {EMPTY} active", "active", A_SHEET),

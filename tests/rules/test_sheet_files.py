@@ -4,7 +4,17 @@ from textwrap import dedent
 
 import pytest
 
-from qwixx.rules import Cell, Colour, Variant, VariantError, format_sheet, parse_sheet, variant, variant_names
+from qwixx.rules import (
+    Cell,
+    Colour,
+    Variant,
+    VariantError,
+    format_sheet,
+    parse_sheet,
+    sheet_file,
+    variant,
+    variant_names,
+)
 from qwixx.rules.sheet_file import SheetFileError
 from tests.rules.table import unreadable
 
@@ -24,7 +34,7 @@ GOOD = dedent(
     row: B4 B3 B2
     """
 )
-KEYS = "one of name, title, dice, locking, needs, lucky, row"
+KEYS = "one of " + ", ".join(sheet_file.KEYS)
 
 
 def test_a_sheet_file_is_a_variant() -> None:
@@ -114,12 +124,11 @@ def test_an_empty_sheet_file() -> None:
         ("lucky: 2-3", "lucky: 2-4", 7, "lucky-pairs", None),
         ("lucky: 2-3", "lucky: 3-2", 7, "lucky-pairs", None),
         ("lucky: 2-3 ", "lucky: ", 7, "lucky-pairs", None),
-        ("row: B4 B3 B2\n", "", 11, "row-count", None),
-        ("row: B4 B3 B2", "row: B4 B3 B2\nrow: B4 B3 B2", 13, "row-count", None),
+        ("row: B4 B3 B2", "row: B4 B3 B2\n" * 6, 17, "sheet-rows", None),
         ("Y2 Y3 Y4", "Y2 Y4", 10, "row-too-short", 1),
         ("Y2 Y3 Y4", "Y2 Y9 Y4", 10, "number-out-of-reach", 1),
         ("Y2 Y3 Y4", "Y2 Y2 Y4", 10, "number-twice", 1),
-        ("G4 G3 G2", "G4 G3 R2", 11, "lock-colour-twice", 2),
+        ("G4 G3 G2", "GB4 GB3 GB2", 11, "bonus-row", 2),
     ],
 )
 def test_a_sheet_that_can_be_read_but_not_be_played_on(

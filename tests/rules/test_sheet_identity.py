@@ -33,23 +33,23 @@ row: B12 B11 B10
 """
 
 
-def shortened(found: Variant) -> Variant:
-    """The sheet with its first cell away."""
-    return replace(found, rows=(found.rows[0][1:], *found.rows[1:]))
+def enlarged(found: Variant) -> Variant:
+    """The sheet with larger dice."""
+    return replace(found, sides=found.sides + 1)
 
 
 @pytest.mark.parametrize("name", variant_names())
 def test_only_the_printed_sheet_itself_is_printed(name: str) -> None:
     assert is_printed(variant(name))
     assert is_printed(parse_sheet(format_sheet(variant(name))))
-    assert not is_printed(shortened(variant(name)))
+    assert not is_printed(enlarged(variant(name)))
     assert not is_printed(replace(variant(name), name="mine"))
 
 
 @pytest.mark.parametrize(
     "other",
     [
-        shortened(CLASSIC),
+        enlarged(CLASSIC),
         replace(CLASSIC, title="Mine"),
         replace(CLASSIC, needs=4),
         replace(CLASSIC, rows=(*CLASSIC.rows[:3], (*CLASSIC.rows[3][:-2], Cell(CLASSIC.rows[3][0].colour, 2)))),
@@ -76,7 +76,7 @@ def test_a_record_may_carry_the_printed_sheet_that_it_names() -> None:
 
 def test_a_record_cannot_be_built_with_another_sheet_of_a_printed_name() -> None:
     with pytest.raises(VariantError) as caught:
-        replace(parse_record(LOCKS), variant=shortened(CLASSIC))
+        replace(parse_record(LOCKS), variant=enlarged(CLASSIC))
     assert caught.value.code == "sheet-name"
 
 

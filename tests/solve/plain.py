@@ -40,14 +40,14 @@ class PlainSolver:
         others = (None,) * (len(game.sheets) - 1)
         after = game.chose_white((choice, *others)).game  # type: ignore[arg-type] # one of game.choices
         if after.phase is Phase.OVER:
-            return after.sheets[0].scores.total
+            return after.scores[0].total
         if wait:
             return self.value(after.sheets[0], after.closed, wait - 1)
         return max(self._after_turn(after.chose_colour(second).game) for second in after.choices(0))
 
     def _after_turn(self, game: Game) -> float:
         if game.phase is Phase.OVER:
-            return game.sheets[0].scores.total
+            return game.scores[0].total
         return self.value(game.sheets[0], game.closed, self.players - 1)
 
     def _game(self, sheet: Sheet, closed: int, wait: int) -> Game:

@@ -52,10 +52,10 @@ def test_C10_nothing_in_both_actions_costs_a_penalty() -> None:
 def test_C16_C17_what_ends_the_game_is_worth_the_points_on_the_sheet_and_has_no_action_2() -> None:
     game = position("2,3/2/-/-/p0", "2+1 y1 g1 b1")
     last = next(option for option in options(table_for(game), game, 0) if notation(option) == "Y3")
-    assert last.value == last.sheet.scores.total == 6 + 6
+    assert last.value == last.sheet.scores(game.variant).total == 6 + 6
     game = position("-/-/4/4/p3", "1+1 r2 y2 g2 b2")
     fourth = next(option for option in options(table_for(game), game, 0) if notation(option) == "- -")
-    assert fourth.value == fourth.sheet.scores.total == 1 + 1 - 20
+    assert fourth.value == fourth.sheet.scores(game.variant).total == 1 + 1 - 20
 
 
 def test_action_2_alone_leaves_the_choices_of_action_2() -> None:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from qwixx.cli.inputs import find_variant
+from qwixx.cli.commands.play import find_table_variant
 from qwixx.dice import ScriptedDice
 from qwixx.local import Guest, LocalTable
 from qwixx.local.steps import Steps
@@ -78,7 +78,7 @@ def evening(
     remaining = iter(answers)
     sink = io.StringIO()
     source = Respondent(sink, answer or (lambda _: next(remaining, None)), live)
-    status = play(Console(source, sink), flags, find_variant, quick, drawing, language)
+    status = play(Console(source, sink), flags, find_table_variant, quick, drawing, language)
     return Talk(sink.getvalue(), "The game is over" in sink.getvalue(), status)
 
 

@@ -4,13 +4,13 @@ import re
 
 import pytest
 
-from qwixx.rules import Variant, parse_position, variant, variant_names
+from qwixx.rules import FOUR_ROWS, Variant, parse_position, variant, variant_names
 from qwixx.rules.setup import new_game, sheet_of
 from qwixx.terminal.sheet_drawing import draw_sheet, draw_sheets
 from tests.terminal.sheets import LONG, REPEATED
 
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
-ALL = [*(variant(name) for name in variant_names()), REPEATED, LONG]
+ALL = [*(variant(name) for name in variant_names(FOUR_ROWS)), REPEATED, LONG]
 
 
 def test_crossed_open_lost_and_closed_cells_look_different() -> None:

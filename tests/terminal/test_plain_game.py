@@ -2,7 +2,7 @@
 
 import pytest
 
-from qwixx.rules import parse_options, variant, variant_names
+from qwixx.rules import FOUR_ROWS, parse_options, variant, variant_names
 from qwixx.terminal.rules_summary import rules_in_short
 from tests.terminal.plain_play import turns
 
@@ -174,7 +174,7 @@ def test_commands_answer_and_ask_again() -> None:
     assert talk.text.count("Anna, type 1 to 4 or a cell, Enter for nothing.") == 11
 
 
-@pytest.mark.parametrize("name", variant_names())
+@pytest.mark.parametrize("name", variant_names(FOUR_ROWS))
 def test_the_rules_in_short_have_the_numbers_of_the_variant(name: str) -> None:
     kind = variant(name)
     said = rules_in_short(kind, parse_options("first-six,locked-die-stays,lucky-fallback"))

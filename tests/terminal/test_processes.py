@@ -14,7 +14,7 @@ from typing import IO
 import pytest
 
 from qwixx.cli import main
-from qwixx.rules import Record, Roll, parse_record, variant_names
+from qwixx.rules import FOUR_ROWS, Record, Roll, parse_record, variant_names
 from qwixx.terminal.saved_games import FOLDER, saved_games
 from tests.terminal.plain_play import COMMAND, process, typed_dice
 from tests.terminal.sheets import TRAIN
@@ -24,7 +24,7 @@ ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 ANSWERS = "1\n" * 600
 
 
-@pytest.mark.parametrize("name", variant_names())
+@pytest.mark.parametrize("name", variant_names(FOUR_ROWS))
 @pytest.mark.parametrize("who", [["--names", "Anna,Boris", "--bots", "1"], ["--names", "Anna"], ["--bots", "5"]])
 def test_whole_games_of_every_variant(tmp_path: Path, name: str, who: list[str]) -> None:
     flags = ["--plain", "--variant", name, *who, "--seed", "4", "--save", "game.txt", "--quick"]

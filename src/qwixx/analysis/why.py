@@ -47,7 +47,7 @@ class Why(NamedTuple):
 
 def why(variant: Variant, better: Option, other: Option) -> Why:
     """What speaks for one choice, and what against it."""
-    now = better.sheet.scores.total - other.sheet.scores.total
+    now = better.sheet.scores(variant).total - other.sheet.scores(variant).total
     return Why(
         better,
         other,

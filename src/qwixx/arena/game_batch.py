@@ -87,7 +87,7 @@ def play_plainly(table: Lineup, seed: int, first_game: int, starters: Starters, 
     ends = [_play_one(table, seed, number, int(start), watch) for number, start in zip(numbers, starters, strict=True)]
     shape = (len(ends), len(table.players))
     return Batch(
-        np.array([[sheet.scores.total for sheet in end.game.sheets] for end in ends], dtype=np.int16).reshape(shape),
+        np.array([[scores.total for scores in end.game.scores] for end in ends], dtype=np.int16).reshape(shape),
         np.array([[sheet.penalties for sheet in end.game.sheets] for end in ends], dtype=np.int16).reshape(shape),
         np.array([end.locks for end in ends], dtype=np.int16).reshape(shape),
         np.array([end.turns for end in ends], dtype=np.int16),

@@ -64,6 +64,6 @@ class WeightedBot:
 
 def _lead(view: View) -> int:
     """How many points the player is ahead of the best of the others."""
-    totals = [sheet.scores.total for sheet in view.game.sheets]
+    totals = [scores.total for scores in view.game.scores]
     others = totals[: view.seat] + totals[view.seat + 1 :]
     return totals[view.seat] - max(others) if others else 0

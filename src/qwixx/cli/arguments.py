@@ -11,7 +11,8 @@ from qwixx.cli.inputs import find_variant
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.languages import LANGUAGES
 from qwixx.i18n.phrases import commas
-from qwixx.rules import IllegalError, parse_options, variant_names
+from qwixx.rules import Features, IllegalError, parse_options, variant_names
+from qwixx.rules.features import ALL as ALL_FEATURES
 from qwixx.rules.options import OPTION_NAMES
 
 MOST_GAMES = 10**12
@@ -92,13 +93,16 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def add_variant(
-    parser: argparse.ArgumentParser, default: str | None = "classic", read: Callable[[str], object] = find_variant
+    parser: argparse.ArgumentParser,
+    default: str | None = "classic",
+    read: Callable[[str], object] = find_variant,
+    handled: Features = ALL_FEATURES,
 ) -> None:
-    """Declare the sheet to play on."""
+    """Declare the sheet to play on; printed sheets with other features than these are not proposed."""
     parser.add_argument(
         "--variant",
         action=Word,
-        proposed=variant_names(),
+        proposed=variant_names(handled),
         file=True,
         type=read,
         default=default,

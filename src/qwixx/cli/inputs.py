@@ -6,7 +6,8 @@ from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 from qwixx.cli.error_messages import FileError
-from qwixx.rules import IllegalError, QwixxError, Record, Variant, parse_sheet, variant, variant_names
+from qwixx.rules import Features, IllegalError, QwixxError, Record, Variant, parse_sheet, variant, variant_names
+from qwixx.rules.features import ALL
 
 MAX_FILE = 1 << 20
 
@@ -55,12 +56,12 @@ def load_sheet(path: str) -> Variant:
         return parse_sheet(text)
 
 
-def find_variant(text: str) -> Variant:
-    """The variant with this name, or the one in the sheet file at this path."""
+def find_variant(text: str, offered: Features = ALL) -> Variant:
+    """The variant with this name, or the one in the sheet file at this path; an error names those `offered`."""
     if text in variant_names():
         return variant(text)
     if Path(text).exists():
         return load_sheet(text)
-    known = ", ".join(variant_names())
+    known = ", ".join(variant_names(offered))
     message = f'there is no variant "{text}", and no such file; there are {known}'
     raise IllegalError("no-sheet", message, name=text, known=known)

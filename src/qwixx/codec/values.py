@@ -7,6 +7,7 @@ from typing import Any
 from qwixx.codec.strict_json import Fields, flag, listed, members, pair, text, whole, wholes
 from qwixx.rules import (
     Action,
+    BarUsed,
     Choice,
     Closed,
     Colour,
@@ -31,13 +32,18 @@ from qwixx.rules import (
     sheet_of,
     variant,
 )
+from qwixx.rules.sheet import places
 from qwixx.rules.variant import LuckyPair
 
 MAX_SHEET = 4000
 """The most characters of a sheet file in a message."""
 OPTION_KEYS = tuple(field.name for field in fields(Options))
+PRINTED = ("face", "bar", "diamonds")
+"""The keys of a sheet that only some variants have."""
 DERIVED = ("locks", "scores")
 """What `state` says of a sheet in addition to its marks; a message may repeat it, and must then be right."""
+PLAIN = Cross(0, 0)[2:]
+"""What a cross has besides row and number if it is reached by a sum of dice and names no rows."""
 DIE_KEYS = tuple(colour.word for colour in Colour)
 
 
@@ -68,25 +74,45 @@ def roll_json(roll: Roll) -> Fields:
 
 
 def read_choice(value: object) -> Choice:
-    """A choice from `{"row":0,"number":5}`, with `"lucky":true` for a lucky cross, or null for nothing."""
+    """A choice from `{"row":0,"number":5}`, or null for nothing.
+
+    Besides it has, where it applies, `"lucky":true`, `"second":true`, `"exchange":1` and `"then":[2,2]`.
+    """
     if value is None:
         return None
-    cross = members(value, "choice", ("row", "number"), ("lucky",))
+    cross = members(value, "choice", ("row", "number"), ("lucky", "second", "exchange", "then"))
+    then = tuple(wholes(cross.get("then", []), "choice.then"))
+    if "then" in cross and not then:
+        raise IllegalError("wrong-rows", "choice.then names one row at least, or is left out", "BB2")
     return Cross(
         whole(cross["row"], "choice.row"),
         whole(cross["number"], "choice.number"),
         flag(cross.get("lucky", False), "choice.lucky"),
+        flag(cross.get("second", False), "choice.second"),
+        whole(cross["exchange"], "choice.exchange") if "exchange" in cross else None,
+        then,
     )
 
 
 def choice_json(choice: Choice) -> Fields | None:
     """A choice as `read_choice` reads it."""
-    return choice and cross_json(*choice)
+    if choice is None:
+        return None
+    found: Fields = {"row": choice.row, "number": choice.number}
+    return found if choice[2:] == PLAIN else _with_way(found, *choice[2:])
 
 
-def cross_json(row: int, number: int, lucky: bool) -> Fields:
-    """A cross in the same form."""
-    return {"row": row, "number": number, "lucky": True} if lucky else {"row": row, "number": number}
+def _with_way(found: Fields, lucky: bool, second: bool, exchange: int | None, then: tuple[int, ...]) -> Fields:
+    """A cross with the way by which it is reached, and the rows that it names."""
+    if lucky:
+        found["lucky"] = True
+    if second:
+        found["second"] = True
+    if exchange is not None:
+        found["exchange"] = exchange
+    if then:
+        found["then"] = list(then)
+    return found
 
 
 def read_options(value: object) -> Options:
@@ -116,16 +142,28 @@ def variant_json(found: Variant) -> str:
     return found.name if is_printed(found) else format_sheet(found)
 
 
-def read_sheet(variant: Variant, value: object, where: str, usual: LuckyPair | None) -> Sheet:
-    """A sheet from `{"rows":[[5,7],[],[],[]],"penalties":1,"lucky":null}`; `usual`: lucky numbers if left out."""
-    sheet = members(value, where, ("rows",), ("penalties", "lucky", *DERIVED))
+def read_sheet(
+    variant: Variant, value: object, where: str, usual: LuckyPair | None, usual_face: str | None = None
+) -> Sheet:
+    """A sheet from `{"rows":[[5,7],[],[],[]],"penalties":1,"lucky":null}`, and `face`, `bar`, `diamonds`.
+
+    Lucky numbers and letter are those that are `usual` for its seat, if it does not tell them.
+    """
+    own = [key for key, printed in zip(PRINTED, (variant.faces, variant.bar, variant.diamonds), strict=True) if printed]
+    sheet = members(value, where, ("rows",), ("penalties", "lucky", *own, *DERIVED))
     rows = [
         wholes(numbers, f"{where}.rows[{row}]") for row, numbers in enumerate(listed(sheet["rows"], f"{where}.rows"))
     ]
     penalties = whole(sheet.get("penalties", 0), f"{where}.penalties")
     lucky = read_lucky(sheet["lucky"], f"{where}.lucky") if "lucky" in sheet else usual
-    found = sheet_of(variant, rows, penalties, lucky)
+    face = text(sheet["face"], f"{where}.face") if "face" in sheet else usual_face
+    bar, diamonds = (wholes(sheet.get(key, []), f"{where}.{key}") for key in PRINTED[1:])
+    found = sheet_of(variant, rows, penalties, lucky, face, bar, diamonds)
     known = sheet_json(variant, found)
+    scores = sheet.get("scores")
+    if isinstance(scores, dict):
+        # older programs say nothing of extra points
+        sheet["scores"] = {"extra": 0, **scores}
     for key in DERIVED:
         if key in sheet and sheet[key] != known[key]:
             raise IllegalError("contradiction", f"{where}.{key} does not follow from the crosses of the sheet")
@@ -134,14 +172,26 @@ def read_sheet(variant: Variant, value: object, where: str, usual: LuckyPair | N
 
 def sheet_json(variant: Variant, sheet: Sheet) -> Fields:
     """What a sheet shows, and what it is worth as it stands."""
-    scores = sheet.scores
-    return {
+    scores = sheet.scores(variant)
+    found: Fields = {
         "rows": list(map(list, sheet.all_numbers(variant))),
         "locks": sheet.locks(variant),
         "penalties": sheet.penalties,
         "lucky": list(sheet.lucky) if sheet.lucky else None,
-        "scores": {"rows": list(scores.rows), "penalties": scores.penalties, "total": scores.total},
+        "scores": {
+            "rows": list(scores.rows),
+            "extra": scores.extra,
+            "penalties": scores.penalties,
+            "total": scores.total,
+        },
     }
+    if variant.faces:
+        found["face"] = sheet.face
+    if variant.bar:
+        found["bar"] = list(places(sheet.bar))
+    if variant.diamonds:
+        found["diamonds"] = list(places(sheet.diamonds))
+    return found
 
 
 def outcome_json(outcome: Outcome) -> Fields:
@@ -186,8 +236,12 @@ _EVENT_FORMS: dict[type[Event], Callable[[Any], Fields]] = {
     Crossed: lambda event: {
         "event": "crossed",
         "player": event.player,
-        **cross_json(event.row, event.number, event.lucky),
+        "row": event.row,
+        "number": event.number,
+        **_with_way({}, event.lucky, event.second, event.exchange, event.then),
+        **({"forced": True} if event.forced else {}),
     },
+    BarUsed: lambda event: {"event": "bar", "player": event.player, "place": event.place},
     Locked: lambda event: {"event": "locked", "player": event.player, "row": event.row},
     Closed: lambda event: {"event": "closed", "row": event.row},
     DieRemoved: lambda event: {"event": "die-removed", "colour": event.colour.word},

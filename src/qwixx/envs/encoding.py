@@ -131,4 +131,4 @@ def _seat_fields(game: Game, seat: int) -> Sequence[int]:
     sheet, rows = game.sheets[seat], game.variant.rows
     places = [(bits & (1 << len(cells)) - 1).bit_length() for bits, cells in zip(sheet.rows, rows, strict=True)]
     crosses = [bits.bit_count() for bits in sheet.rows]
-    return (*crosses, *places, sheet.penalties, *(sheet.lucky or (0, 0)), sheet.scores.total)
+    return (*crosses, *places, sheet.penalties, *(sheet.lucky or (0, 0)), sheet.scores(game.variant).total)

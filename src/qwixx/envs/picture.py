@@ -64,7 +64,7 @@ def _sheet(page: Picture, game: Game, player: int, top: int) -> None:
     below = top + ROW_COUNT
     for box in range(PENALTY_BOXES):
         _cell(page, below, box, WHITE, "", box < sheet.penalties)
-    _write(page, below, PENALTY_BOXES + 1, str(sheet.scores.total))
+    _write(page, below, PENALTY_BOXES + 1, str(sheet.scores(variant).total))
     if player == game.active:
         _write(page, below, PENALTY_BOXES, ">")
 

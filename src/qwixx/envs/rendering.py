@@ -36,5 +36,5 @@ def text(game: Game, names: Sequence[str]) -> str:
         words.append("closed " + " ".join(game.variant.lock_colours[row].word for row in game.closed_rows))
     lines = [", ".join(words)]
     for name, sheet in zip(names, game.sheets, strict=True):
-        lines.append(f"{name} {sheet.text(game.variant)} = {sheet.scores.total}")
+        lines.append(f"{name} {sheet.text(game.variant)} = {sheet.scores(game.variant).total}")
     return "\n".join(lines) + "\n"

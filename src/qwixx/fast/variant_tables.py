@@ -9,9 +9,11 @@ nothing, so that passing needs no branch.
 from collections.abc import Sequence
 from functools import lru_cache
 
-from qwixx.rules import IllegalError, Variant
+from qwixx.rules import FOUR_ROWS, IllegalError, Variant, require
 from qwixx.rules.variant import ROW_COUNT, Target
 
+HANDLED = FOUR_ROWS
+"""The features of sheets that the fast core plays."""
 NOTHING = ROW_COUNT
 """The row of a choice to cross nothing."""
 STRIDE = 32
@@ -62,6 +64,7 @@ _SIZE = DIE + _BY_ROW
 @lru_cache(KEPT)
 def layout_of(variant: Variant) -> Layout:
     """The tables of a variant."""
+    require(variant, HANDLED, "the fast core")
     if variant.sides > MAX_SIDES:
         raise IllegalError(
             "fast-core", f"the fast core plays with dice of up to {MAX_SIDES} sides; {variant.name} has {variant.sides}"

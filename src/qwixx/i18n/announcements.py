@@ -5,8 +5,23 @@ from collections.abc import Iterator, Sequence
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.languages import ENGLISH
 from qwixx.i18n.phrases import commas, listing, roll_words, row_words, sum_facts
-from qwixx.rules import Choice, Closed, Cross, Ending, Event, Game, Locked, Outcome, Over, Penalised, Roll, Variant
-from qwixx.rules.facts import cell_facts, row_key
+from qwixx.rules import (
+    BarUsed,
+    Choice,
+    Closed,
+    Cross,
+    Crossed,
+    Ending,
+    Event,
+    Game,
+    Locked,
+    Outcome,
+    Over,
+    Penalised,
+    Roll,
+    Variant,
+)
+from qwixx.rules.facts import BONUS, cell_facts, row_key
 from qwixx.rules.scoring import PENALTY_POINTS
 from qwixx.rules.sheet import PENALTY_BOXES
 
@@ -46,20 +61,40 @@ def colour_announcement(
 ) -> str:
     """The active player's choice of action 2 and what came of it; `game` is the one after it."""
     if choice:
-        facts = cell_facts(game.variant, choice.row, choice.number) | sum_facts(game.variant, choice, roll)
-        first = say(language, "event-crossed-sum", name=names[player], **facts)
+        first = _colour_sentence(game.variant, names[player], choice, roll, language)
     else:
         first = say(language, "event-nothing", names=names[player], count=1)
     return " ".join([say(language, "event-action-2"), first, *_consequences(game, names, events, language)])
 
 
+def _colour_sentence(variant: Variant, name: str, cross: Cross, roll: Roll, language: str) -> str:
+    facts = cell_facts(variant, cross.row, cross.number)
+    if cross.second or facts["colour"] == BONUS:
+        return say(language, crossing_message(cross), name=name, **facts)
+    return say(language, "event-crossed-sum", name=name, **facts, **sum_facts(variant, cross, roll))
+
+
 def _white_sentence(variant: Variant, name: str, cross: Cross, language: str) -> str:
-    message = "event-crossed-lucky" if cross.lucky else "event-crossed"
-    return say(language, message, name=name, **cell_facts(variant, cross.row, cross.number))
+    return say(language, crossing_message(cross), name=name, **cell_facts(variant, cross.row, cross.number))
+
+
+def crossing_message(cross: Cross) -> str:
+    """The sentence for a cross, by the way in which it was reached."""
+    if cross.exchange is not None:
+        return "event-crossed-exchange"
+    if cross.second:
+        return "event-crossed-second"
+    return "event-crossed-lucky" if cross.lucky else "event-crossed"
 
 
 def _consequences(game: Game, names: Sequence[str], events: Sequence[Event], language: str) -> Iterator[str]:
-    """Locks with what they mean for everyone, and penalties."""
+    """What crosses set off, locks with what they mean for everyone, and penalties."""
+    for event in events:
+        if isinstance(event, BarUsed):
+            yield say(language, "event-bar", name=names[event.player], place=event.place + 1)
+        elif isinstance(event, Crossed) and event.forced:
+            facts = cell_facts(game.variant, event.row, event.number)
+            yield say(language, "event-forced", name=names[event.player], **facts)
     lockers: dict[int, list[str]] = {}
     for event in events:
         if isinstance(event, Locked):
@@ -99,18 +134,20 @@ def ending_words(game: Game, names: Sequence[str], outcome: Outcome, language: s
 
 def score_words(game: Game, player: int, name: str, language: str = ENGLISH) -> str:
     """One player's points in all and row by row: `Anna, 70 points: red = 10, …`."""
-    scores = game.sheet(player).scores
+    scores = game.scores[player]
     rows = [
         say(language, "score-row", row=row_key(game.variant, row), made=points)
         for row, points in enumerate(scores.rows)
     ]
+    if scores.extra:
+        rows.append(say(language, "score-extra", made=scores.extra))
     told = commas(rows, language)
     return say(language, "score", name=name, points=scores.total, rows=told, penalties=scores.penalties)
 
 
 def winner_words(game: Game, names: Sequence[str], outcome: Outcome, language: str = ENGLISH) -> str:
     """Who won; equal scores share the win (C20), and a practice game has only its points."""
-    points = game.sheet(outcome.winners[0]).scores.total
+    points = game.scores[outcome.winners[0]].total
     winners = [names[player] for player in outcome.winners]
     if game.players == 1:
         return say(language, "winner-alone", name=winners[0], points=points)

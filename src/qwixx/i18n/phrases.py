@@ -10,7 +10,7 @@ from qwixx.i18n.catalogue import number_text, say
 from qwixx.i18n.languages import ENGLISH
 from qwixx.rules import Choice, Cross, Game, Phase, Roll, Variant, is_printed
 from qwixx.rules.colours import COLOURS
-from qwixx.rules.facts import Fact, cell_facts, row_key
+from qwixx.rules.facts import BONUS, Fact, cell_facts, row_key
 
 
 def listing(words: Sequence[str], last: Literal["and", "or"] = "and", language: str = ENGLISH) -> str:
@@ -80,12 +80,23 @@ def roll_words(roll: Roll, language: str = ENGLISH) -> str:
 def white_choice_words(variant: Variant, cross: Cross, language: str = ENGLISH) -> str:
     """A choice of action 1: `red 5`, `green 16 by a lucky number`."""
     facts = cell_facts(variant, cross.row, cross.number)
-    return _with_lock(variant, cross, say(language, "choice-lucky" if cross.lucky else "cell", **facts), language)
+    return _with_lock(variant, cross, say(language, _way_message(cross), **facts), language)
+
+
+def _way_message(cross: Cross) -> str:
+    if cross.exchange is not None:
+        return "choice-exchange"
+    if cross.second:
+        return "choice-second"
+    return "choice-lucky" if cross.lucky else "cell"
 
 
 def colour_choice_words(variant: Variant, cross: Cross, roll: Roll, language: str = ENGLISH) -> str:
     """A choice of action 2, with its sum: `red 8 = white 2 + red 6`."""
-    facts = cell_facts(variant, cross.row, cross.number) | sum_facts(variant, cross, roll)
+    facts = cell_facts(variant, cross.row, cross.number)
+    if cross.second or facts["colour"] == BONUS:
+        return white_choice_words(variant, cross, language)
+    facts |= sum_facts(variant, cross, roll)
     return _with_lock(variant, cross, say(language, "choice-sum", **facts), language)
 
 

@@ -15,7 +15,7 @@ def read_sheet(game: Game, player: int, language: str = ENGLISH) -> list[str]:
     lines = [_read_row(game, player, row, language) for row in range(len(sheet.rows))]
     if sheet.lucky:
         lines.append(say(language, "read-lucky", first=sheet.lucky[0], second=sheet.lucky[1]))
-    return [*lines, say(language, "read-total", penalties=sheet.penalties, total=sheet.scores.total)]
+    return [*lines, say(language, "read-total", penalties=sheet.penalties, total=sheet.scores(game.variant).total)]
 
 
 def _read_row(game: Game, player: int, row: int, language: str) -> str:
@@ -40,6 +40,6 @@ def _read_row(game: Game, player: int, row: int, language: str) -> str:
         if missing > 0:
             locking = listing(names[-variant.locking :], "or", language)
             said.append(say(language, "read-needs", numbers=locking, needs=missing))
-    said.append(say(language, "points", points=sheet.scores.rows[row]))
+    said.append(say(language, "points", points=sheet.scores(variant).rows[row]))
     parts = reduce(lambda first, second: say(language, "read-join", first=first, second=second), said)
     return say(language, "read-row", row=capital(row_label(variant, row, language)), parts=parts)

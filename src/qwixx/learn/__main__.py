@@ -9,6 +9,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+from qwixx.fast.variant_tables import HANDLED
 from qwixx.learn.array_backend import Machine, NumpyMachine, TorchMachine
 from qwixx.learn.calibration import calibrate
 from qwixx.learn.run_files import Folder
@@ -25,7 +26,9 @@ def main() -> int:
     """Train."""
     given = Settings()
     parser = argparse.ArgumentParser(prog="python -m qwixx.learn", description=__doc__)
-    parser.add_argument("--variant", nargs="+", default=[given.variant], choices=variant_names(), help="one or more")
+    parser.add_argument(
+        "--variant", nargs="+", default=[given.variant], choices=variant_names(HANDLED), help="one or more"
+    )
     parser.add_argument("--players", type=int, nargs="+", default=[given.players], choices=range(2, 6))
     parser.add_argument("--seed", type=int, default=given.seed)
     parser.add_argument("--hidden", type=int, nargs=2, default=given.hidden, metavar="UNITS", help="of both layers")

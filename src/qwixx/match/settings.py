@@ -4,10 +4,12 @@ import re
 from enum import Enum
 
 from qwixx.match.struct_base import Value
-from qwixx.rules import IllegalError, Options, Variant, new_game
+from qwixx.rules import FOUR_ROWS, IllegalError, Options, Variant, new_game, require
 from qwixx.rules.options import DEFAULT_OPTIONS
 from qwixx.rules.variant import LuckyPair
 
+HANDLED = FOUR_ROWS
+"""The features of sheets that can be played at a table."""
 SECONDS = {
     "decision_seconds": (5, 7 * 24 * 3600),
     "link_seconds": (1, 30),
@@ -52,6 +54,7 @@ class Settings(Value, frozen=True):
 
 def check_settings(settings: Settings, seats: int) -> None:
     """Raise unless so many can play by these settings."""
+    require(settings.variant, HANDLED, "a table")
     new_game(settings.variant, seats, 0, settings.lucky, settings.options)
     check_level(settings.stand_in)
     for name, (least, most) in SECONDS.items():

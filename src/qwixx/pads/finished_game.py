@@ -8,11 +8,11 @@ from qwixx.i18n.announcements import ending_words, winner_words
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.languages import ENGLISH, find_language
 from qwixx.i18n.phrases import variant_title
-from qwixx.pads.page_layout import Layout, layout_in
+from qwixx.pads.page_layout import HANDLED, Layout, layout_in
 from qwixx.pads.paper_sizes import Paper, find_paper
 from qwixx.pads.sheet_data import form_json, size_json
 from qwixx.pads.typesetting import typeset_pdf
-from qwixx.rules import Game, Record
+from qwixx.rules import Game, Record, require
 
 TEMPLATE = "record.typ"
 MARGIN = 14.0
@@ -44,6 +44,7 @@ def _record_json(keepsake: Keepsake) -> dict[str, Any]:
     record, language = keepsake.record, keepsake.language
     page = find_paper(keepsake.paper)
     layout = _layout(record, page)
+    require(record.variant, HANDLED, "a pad")
     game = record.final()
     return {
         "page": page,
@@ -76,7 +77,7 @@ def _result_words(record: Record, game: Game, language: str) -> str:
 
 
 def _sheet_json(game: Game, player: int, name: str) -> dict[str, Any]:
-    sheet, scores = game.sheet(player), game.sheet(player).scores
+    sheet, scores = game.sheet(player), game.scores[player]
     return {
         "name": name,
         "lucky": sheet.lucky,

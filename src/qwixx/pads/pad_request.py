@@ -6,10 +6,11 @@ from functools import cached_property
 from itertools import cycle, islice
 
 from qwixx.i18n.languages import ENGLISH, find_language
-from qwixx.pads.page_layout import LEAST_CELL, Layout, layout_of
+from qwixx.pads.page_layout import HANDLED, LEAST_CELL, Layout, layout_of
 from qwixx.pads.paper_sizes import find_paper
-from qwixx.rules import IllegalError, Variant
+from qwixx.rules import IllegalError, Variant, require
 from qwixx.rules.variant import LuckyPair
+from qwixx.rules.variant_checks import check_lucky_pair
 
 MAX_SHEETS = 400
 MAX_PER_PAGE = 4
@@ -32,6 +33,7 @@ class PadRequest:
     """The lucky numbers of the sheets, taken in turn (L3); those of the variant if empty."""
 
     def __post_init__(self) -> None:
+        require(self.variant, HANDLED, "a pad")
         object.__setattr__(self, "language", find_language(self.language).code)  # it may have been asked for as `EN`
         if not 1 <= self.per_page <= MAX_PER_PAGE:
             raise IllegalError("per-page", f"a page has 1 to {MAX_PER_PAGE} sheets, not {self.per_page}")
@@ -41,7 +43,7 @@ class PadRequest:
         if self.lucky and not self.variant.lucky:
             raise IllegalError("no-lucky-numbers", f"the {self.variant.name} sheet has no lucky numbers", "L3")
         for pair in self.lucky:
-            self.variant.check_lucky_pair(pair)
+            check_lucky_pair(self.variant, pair)
         if min(self.layout.cell) < LEAST_CELL:
             raise IllegalError(
                 "cells-too-small",

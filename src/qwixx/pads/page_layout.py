@@ -3,8 +3,10 @@
 from typing import NamedTuple
 
 from qwixx.pads.paper_sizes import Paper
-from qwixx.rules import Variant
+from qwixx.rules import FOUR_ROWS, Variant
 
+HANDLED = FOUR_ROWS
+"""The features of sheets that can be printed."""
 PARTS = {"header": 0.85, "hint": 0.3, "row": 1.08, "gap": 0.08, "table": 1.05, "sums": 1.0, "print": 0.3, "space": 0.2}
 """How high each part of a sheet is: in cells."""
 TAB, RIM, JOINT = 0.7, 0.04, 0.07

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from qwixx.codec.strict_json import Fields, MessageError, flag, members, parse_message, shown, text, whole
 from qwixx.codec.values import choice_json, event_json, read_choice, read_roll, state_json
 from qwixx.referee.setup_messages import read_new, read_set
-from qwixx.rules import Choice, Cross, Game, IllegalError, Phase, QwixxError, Reason, Variant
+from qwixx.rules import Choice, Game, IllegalError, Phase, QwixxError, Reason, Variant
 
 BEGINNINGS: dict[str, Callable[[Fields, Variant | None], Game]] = {"new": read_new, "set": read_set}
 
@@ -92,10 +92,8 @@ class Referee:
     def _why(self, game: Game, message: Fields) -> Fields:
         asked = members(message, "why", ("cmd", "player", "row", "number"), ("id", "lucky"))
         player, row, number = (whole(asked[key], key) for key in ("player", "row", "number"))
-        if "lucky" in asked:
-            reason = game.why_not(player, Cross(row, number, flag(asked["lucky"], "lucky")))
-        else:
-            reason = game.why_not_cell(player, row, number)
+        lucky = flag(asked["lucky"], "lucky") if "lucky" in asked else None
+        reason = game.why_not_cell(player, row, number, lucky)
         if reason is None and player in self._sealed:
             reason = Reason("already-chosen", "C8", _chosen(player))
         if reason is None:

@@ -3,15 +3,15 @@
 `own` is the sheet that the referee was started with, if any: a message may name it, or leave `variant` out.
 """
 
-from qwixx.codec.strict_json import Fields, MessageError, listed, members, whole, wholes
+from qwixx.codec.strict_json import Fields, MessageError, listed, members, text, whole, wholes
 from qwixx.codec.values import read_lucky, read_options, read_sheet, read_variant
 from qwixx.rules import Game, IllegalError, Variant, first_to_throw_six, new_game, set_up
-from qwixx.rules.setup import check_players, default_lucky
+from qwixx.rules.setup import check_players, default_faces, default_lucky
 
 
 def read_new(message: Fields, own: Variant | None) -> Game:
     """A fresh game, as the command `new` describes it."""
-    asked = _members(message, own, "new", ("players",), ("first", "throws", "lucky", "options"))
+    asked = _members(message, own, "new", ("players",), ("first", "throws", "lucky", "faces", "options"))
     kind = _find_variant(asked, own)
     players = whole(asked["players"], "players")
     options = read_options(asked.get("options", {}))
@@ -19,13 +19,16 @@ def read_new(message: Fields, own: Variant | None) -> Game:
     if "lucky" in asked:
         pairs = listed(asked["lucky"], "lucky")
         lucky = [read_lucky(value, f"lucky[{seat}]") for seat, value in enumerate(pairs)]
+    faces = None
+    if "faces" in asked:
+        faces = [text(letter, f"faces[{seat}]") for seat, letter in enumerate(listed(asked["faces"], "faces"))]
     if options.first_six:
         first = _thrower(kind, asked, players)
     elif "throws" in asked:
         raise IllegalError("start", "throws decide who starts under the option first_six alone", "C6")
     else:
         first = whole(asked.get("first", 0), "first")
-    return new_game(kind, players, first, lucky, options)
+    return new_game(kind, players, first, lucky, options, faces)
 
 
 def read_set(message: Fields, own: Variant | None) -> Game:
@@ -37,8 +40,11 @@ def read_set(message: Fields, own: Variant | None) -> Game:
     options = read_options(asked.get("options", {}))
     sheets = listed(asked["sheets"], "sheets")
     check_players(len(sheets))
-    usual = default_lucky(kind, len(sheets))
-    found = [read_sheet(kind, value, f"sheets[{seat}]", usual[seat]) for seat, value in enumerate(sheets)]
+    usual = zip(default_lucky(kind, len(sheets)), default_faces(kind, len(sheets)), strict=True)
+    found = [
+        read_sheet(kind, value, f"sheets[{seat}]", lucky, face)
+        for seat, (value, (lucky, face)) in enumerate(zip(sheets, usual, strict=True))
+    ]
     return set_up(kind, found, active, closed, options)
 
 

@@ -37,8 +37,18 @@ class IllegalError(QwixxError):
 
 
 class VariantError(QwixxError):
-    """A sheet that cannot be played on; `row` counts from 0 and says which row is at fault, if one is."""
+    """A sheet that cannot be played on, and what is at fault: a row or a pair, counted from 0, or the key of a line."""
 
-    def __init__(self, code: str, message: str, row: int | None = None, **facts: str | int) -> None:
+    def __init__(
+        self,
+        code: str,
+        message: str,
+        row: int | None = None,
+        part: str | None = None,
+        pair: int | None = None,
+        **facts: str | int,
+    ) -> None:
         super().__init__(code, message, None, row=0 if row is None else row + 1, **facts)
         self.row = row
+        self.part = part
+        self.pair = pair

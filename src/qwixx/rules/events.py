@@ -8,12 +8,25 @@ from qwixx.rules.outcome import Outcome
 
 @dataclass(frozen=True, slots=True)
 class Crossed:
-    """A player crossed a number."""
+    """A player crossed a number, in the way that its choice named, or because another cross forced it."""
 
     player: int
     row: int
     number: int
-    lucky: bool
+    lucky: bool = False
+    second: bool = False
+    exchange: int | None = None
+    then: tuple[int, ...] = ()
+    forced: bool = False
+    """By what another cross of the same player set off (E1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class BarUsed:
+    """A player crossed a field of the bar, counted from 0 at the left (BA2)."""
+
+    player: int
+    place: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,4 +65,4 @@ class Over:
     outcome: Outcome
 
 
-Event = Crossed | Locked | Closed | DieRemoved | Penalised | Over
+Event = Crossed | BarUsed | Locked | Closed | DieRemoved | Penalised | Over

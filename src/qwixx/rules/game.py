@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from qwixx.rules.actions import Action, WhiteChoices
 from qwixx.rules.colours import Colour
+from qwixx.rules.consequences import completed, play_out
 from qwixx.rules.cross import Choice, Cross
 from qwixx.rules.errors import IllegalError
 from qwixx.rules.events import Closed, Crossed, DieRemoved, Event, Locked, Over, Penalised
@@ -23,10 +24,12 @@ from qwixx.rules.legality import (
 from qwixx.rules.obstacles import Reason, explain
 from qwixx.rules.options import DEFAULT_OPTIONS, Options
 from qwixx.rules.outcome import Ending, Outcome
+from qwixx.rules.printed import MAX_PLAYERS
 from qwixx.rules.roll import Roll
 from qwixx.rules.scoring import Scores
 from qwixx.rules.sheet import PENALTY_BOXES, Sheet
-from qwixx.rules.variant import MAX_PLAYERS, ROW_COUNT, Target, Variant
+from qwixx.rules.variant import Variant
+from qwixx.rules.variant_checks import MAX_ROWS
 
 LOCKS_TO_END = 2
 
@@ -84,12 +87,13 @@ class Game(NamedTuple):
     @property
     def scores(self) -> tuple[Scores, ...]:
         """The points of every player as the sheets stand."""
-        return tuple([sheet.scores for sheet in self.sheets])
+        variant = self.variant
+        return tuple([sheet.scores(variant) for sheet in self.sheets])
 
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended and who won it, or `None` while it goes on (C16, C20)."""
-        return _decide(self.sheets, self.closed) if self.phase is OVER else None
+        return _decide(self.variant, self.sheets, self.closed) if self.phase is OVER else None
 
     def choices(self, player: int) -> tuple[Choice, ...]:
         """All that this player may choose now, crossing nothing first; empty if it has no say."""
@@ -112,18 +116,27 @@ class Game(NamedTuple):
         return tuple(found)
 
     def why_not(self, player: int, cross: Cross) -> Reason | None:
-        """Why this player may not make this cross now, or `None` if it may."""
-        sheet, target = self.sheet(player), self.variant.target(cross.row, cross.number)
-        obstacle = self._obstacle(player, target, cross.lucky)
-        return explain(obstacle, self.variant, sheet, self.roll, target) if obstacle else None
+        """Why this player may not choose this cross now, or `None` if it may."""
+        sheet, obstacle = self.sheet(player), self._obstacle(player, cross) or self._incomplete(player, cross)
+        return explain(obstacle, self.variant, sheet, self.roll, cross) if obstacle else None
 
-    def why_not_cell(self, player: int, row: int, number: int) -> Reason | None:
-        """Why this player may cross this cell in no way now, or `None` if it may in one."""
-        plain = self.why_not(player, Cross(row, number))
-        if plain is None:
+    def why_not_cell(self, player: int, row: int, number: int, lucky: bool | None = None) -> Reason | None:
+        """Why this player may cross this cell in no way now, or `None` if it may in one, whatever that forces.
+
+        With `lucky` it is about lucky crosses alone, or about the plain one alone.
+        """
+        plain, blessed, twice = Cross(row, number), Cross(row, number, lucky=True), Cross(row, number, second=True)
+        ways = self._ways(player, row, number) if lucky is None else [Cross(row, number, lucky)]
+        obstacles = {way: self._obstacle(player, way) for way in ways}
+        if None in obstacles.values():
             return None
-        lucky = self.why_not(player, Cross(row, number, lucky=True))
-        return lucky if lucky is None or lucky.code == Obstacle.NOT_FEWEST.value else plain
+        told = ways[0]
+        if obstacles.get(blessed) is Obstacle.NOT_FEWEST:
+            told = blessed
+        elif obstacles.get(plain) is Obstacle.ALREADY_CROSSED and twice in obstacles:
+            told = twice
+        obstacle = obstacles[told]
+        return explain(obstacle, self.variant, self.sheet(player), self.roll, told) if obstacle else None
 
     def sheet(self, player: int) -> Sheet:
         """The sheet of this player."""
@@ -158,7 +171,7 @@ class Game(NamedTuple):
         locked = 0
         for player, choice in enumerate(choices):
             if choice:
-                locked |= _cross(sheets, player, self._legal_target(player, choice), choice.lucky, events)
+                locked |= self._cross(sheets, player, choice, events)
         if (self.closed | locked).bit_count() >= LOCKS_TO_END:
             return self._ended(sheets, self._close(locked, events), events)
         closing = locked if self.options.locked_die_stays else 0
@@ -174,7 +187,7 @@ class Game(NamedTuple):
         events: list[Event] = []
         locked = self.closing
         if choice:
-            locked |= _cross(sheets, self.active, self._legal_target(self.active, choice), choice.lucky, events)
+            locked |= self._cross(sheets, self.active, choice, events)
         elif not self.spared:
             sheets[self.active] = sheets[self.active].penalised()
             events.append(Penalised(self.active))
@@ -188,34 +201,74 @@ class Game(NamedTuple):
         if self.phase is not phase:
             raise IllegalError("wrong-phase", *_AWAITED[self.phase])
 
-    def _legal_target(self, player: int, cross: Cross) -> Target:
-        """The cell of this cross, if the player may make it now."""
-        target = self.variant.target(cross.row, cross.number)
-        obstacle = self._obstacle(player, target, cross.lucky)
+    def _cross(self, sheets: list[Sheet], player: int, cross: Cross, events: list[Event]) -> int:
+        """Mark a choice and all that follows from it, or raise if it is not legal; the rows that it locks, as bits."""
+        variant, sheet = self.variant, sheets[player]
+        obstacle = self._obstacle(player, cross)
+        if not obstacle and (cross.then or variant.asks_rows):
+            obstacle = self._incomplete(player, cross)
         if obstacle:
-            reason = explain(obstacle, self.variant, self.sheets[player], self.roll, target)
+            reason = explain(obstacle, variant, sheet, self.roll, cross)
             raise IllegalError(reason.code, f"player {player + 1}: {reason.message}", reason.clause, **reason.facts)
-        return target
+        if variant.sets_off:
+            played = play_out(variant, sheet, self.closed, cross, player)
+            sheets[player] = played.sheet
+            events += played.events
+            return played.locked
+        target = variant.target_of(cross)
+        sheets[player] = sheet.crossed(target)
+        events.append(Crossed(player, cross.row, cross.number, cross.lucky, cross.second))
+        if not target.locks:
+            return 0
+        events.append(Locked(player, cross.row))
+        return 1 << cross.row
 
-    def _obstacle(self, player: int, target: Target, lucky: bool) -> Obstacle | None:
+    def _obstacle(self, player: int, cross: Cross) -> Obstacle | None:
+        """What keeps a player from choosing this cross now, whatever it may force."""
+        target = self.variant.target_of(cross)
         if self.phase is OVER:
             return Obstacle.GAME_OVER
+        if cross.second and not target.after:
+            return Obstacle.NO_SECOND_BOX
         sheet, roll = self.sheets[player], self.roll
+        lasting = lasting_obstacle(sheet, self.closed, target)
+        if lasting:
+            return lasting
         if roll and self.phase is WHITE:
-            return white_obstacle(self.variant, self.options, sheet, self.closed, roll, target, lucky)
+            return white_obstacle(self.variant, self.options, sheet, self.closed, roll, cross)
         if roll and player == self.active:
-            return colour_obstacle(self.variant, sheet, self.closed, self.dice, roll, target, lucky)
-        return lasting_obstacle(sheet, self.closed, target) or (Obstacle.NOT_ACTIVE if roll else Obstacle.NOT_ROLLED)
+            return colour_obstacle(self.variant, sheet, self.dice, roll, cross)
+        return Obstacle.NOT_ACTIVE if roll else Obstacle.NOT_ROLLED
+
+    def _incomplete(self, player: int, cross: Cross) -> Obstacle | None:
+        """The obstacle that a choice does not name the rows of its forced crosses, and exactly those (BB2)."""
+        begun = (cross._replace(then=()),)
+        is_complete = cross in completed(self.variant, self.sheets[player], self.closed, begun)
+        return None if is_complete else Obstacle.WRONG_ROWS
+
+    def _ways(self, player: int, row: int, number: int) -> list[Cross]:
+        """The ways in which a player might choose this cell, the plain one first."""
+        plain, variant = Cross(row, number), self.variant
+        ways = [plain, plain._replace(lucky=True)]
+        if (row, number) in variant.second_targets:
+            ways.append(plain._replace(second=True))
+        diamonds = range(self.sheet(player).diamonds.bit_length(), len(variant.diamonds))
+        exchanges = [place for place in diamonds if number in variant.diamonds[place]]
+        return ways + [way._replace(exchange=place) for place in exchanges for way in ways if not way.lucky]
 
     def _close(self, locked: int, events: list[Event]) -> int:
         """Close rows that were locked, and take their dice out of the game (C13); all closed rows."""
+        closed, variant = self.closed, self.variant
         for row in _ROWS[locked]:
-            events += (Closed(row), DieRemoved(self.variant.lock_colours[row]))
-        return self.closed | locked
+            closed |= 1 << row
+            events.append(Closed(row))
+            if variant.lock_colours[row] not in variant.dice_left[closed]:
+                events.append(DieRemoved(variant.lock_colours[row]))
+        return closed
 
     def _ended(self, sheets: list[Sheet], closed: int, events: list[Event]) -> "Step":
         game = Game(self.variant, tuple(sheets), self.active, self.options, closed, OVER)
-        return Step(game, (*events, Over(_decide(game.sheets, closed))))
+        return Step(game, (*events, Over(_decide(self.variant, game.sheets, closed))))
 
     def __str__(self) -> str:
         """The position in one line; `parse_position` reads it back."""
@@ -237,7 +290,7 @@ class Game(NamedTuple):
         return f"<Game {self}>"
 
     def _row_letters(self, bits: int) -> str:
-        return "".join(self.variant.lock_colours[row].letter for row in _ROWS[bits])
+        return "".join(self.variant.row_signs[row] for row in _ROWS[bits])
 
 
 class Step(NamedTuple):
@@ -255,24 +308,13 @@ _AWAITED = {
 }
 
 
-def _cross(sheets: list[Sheet], player: int, target: Target, lucky: bool, events: list[Event]) -> int:
-    """Mark a legal cross; the bit of its row if that locked it."""
-    row = target.row
-    sheets[player] = sheets[player].crossed(target)
-    events.append(Crossed(player, row, target.cross.number, lucky))
-    if not target.locks:
-        return 0
-    events.append(Locked(player, row))
-    return 1 << row
-
-
-def _decide(sheets: tuple[Sheet, ...], closed: int) -> Outcome:
+def _decide(variant: Variant, sheets: tuple[Sheet, ...], closed: int) -> Outcome:
     ending = Ending.LOCKS if closed.bit_count() >= LOCKS_TO_END else Ending.PENALTIES
-    totals = [sheet.scores.total for sheet in sheets]
+    totals = [sheet.scores(variant).total for sheet in sheets]
     best = max(totals)
     return Outcome(ending, tuple(player for player, total in enumerate(totals) if total == best))
 
 
-_ROWS = tuple(tuple(row for row in range(ROW_COUNT) if bits >> row & 1) for bits in range(1 << ROW_COUNT))
+_ROWS = tuple(tuple(row for row in range(MAX_ROWS) if bits >> row & 1) for bits in range(1 << MAX_ROWS))
 """The rows that each set of bits stands for."""
 _SEATS = tuple(tuple(range(players)) for players in range(MAX_PLAYERS + 1))

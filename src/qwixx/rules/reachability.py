@@ -4,12 +4,12 @@ Marks are compared with one another and no game is searched for. How many turns 
 position that is set up for study often leaves the sheets bare that do not matter.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from qwixx.rules.errors import IllegalError
 from qwixx.rules.options import Options
 from qwixx.rules.roll import Roll
-from qwixx.rules.sheet import PENALTY_BOXES, Sheet
+from qwixx.rules.sheet import PENALTY_BOXES, Sheet, places
 from qwixx.rules.variant import Variant
 
 
@@ -30,14 +30,40 @@ def check_locks(variant: Variant, sheets: Sequence[Sheet], options: Options) -> 
 
 
 def locks_together(variant: Variant, sheets: Iterable[Sheet], rows: set[int], sums: Iterable[int]) -> bool:
-    """Whether one action 1 with one of these white sums can have made all the locks of these rows (C15, C18, L6)."""
+    """Whether one action 1 with one of these white sums can have made all the locks of these rows (C15, C18, L6).
+
+    Forced crosses may lock any rows with any sum (BA4, BB7).
+    """
+    if variant.forces:
+        return True
     made = []
     for sheet in sheets:
         own = rows.intersection(sheet.locks(variant))
         if len(own) > 1:
             return False
-        made += [(sheet.numbers(variant, row)[-1], sheet.lucky or ()) for row in own]
-    return any(all(total == number or total in lucky for number, lucky in made) for total in sums)
+        made += [{*reaching(variant, sheet, sheet.numbers(variant, row)[-1])} for row in own]
+    return any(all(total in reached for reached in made) for total in sums)
+
+
+def reaching(variant: Variant, sheet: Sheet, number: int) -> Iterator[int]:
+    """The white sums by which this sheet can have crossed a number: its own, lucky ones (L4), exchanged ones (X2)."""
+    yield number
+    yield from sheet.lucky or ()
+    for place in places(sheet.diamonds):
+        if number in variant.diamonds[place]:
+            yield sum(variant.diamonds[place]) - number
+
+
+def check_bar(variant: Variant, sheet: Sheet, closed: int) -> None:
+    """Raise unless the fields of the bar that are crossed are those that the boxed numbers used (BA2, BA5)."""
+    free = [place for place in range(len(variant.bar)) if not sheet.bar >> place & 1]
+    open_places = [place for place in free if not closed >> variant.bar[place] & 1]
+    boxed = sum(bool(sheet.rows[row] & variant.target(row, number).bits) for row, number in variant.boxed)
+    used = sheet.bar.bit_count()
+    if used > boxed or (used < boxed and open_places):
+        raise IllegalError("bar", f"{boxed} boxed numbers are crossed, and {used} fields of the bar", "BA2")
+    if any(place < sheet.bar.bit_length() for place in open_places):
+        raise IllegalError("bar", "the fields of the bar are crossed from left to right", "BA2")
 
 
 def check_last_penalty(sheets: Sequence[Sheet], active: int) -> None:
@@ -55,9 +81,10 @@ def check_action_1(
     if not locks_together(variant, sheets, fresh, (roll.total,)):
         raise IllegalError("locks-apart", f"a white sum of {roll.total} cannot have locked these rows", "C8")
     sheet = sheets[active]
-    crossed = [numbers[-1] for numbers in sheet.all_numbers(variant) if numbers]
-    is_lucky = roll.total in (sheet.lucky or ())
-    if spared and roll.total not in crossed and not (is_lucky and crossed):
+    frontiers = [numbers[-1] for numbers in sheet.all_numbers(variant) if numbers]
+    # a forced cross moves the frontier past the number that was chosen
+    chosen = [number for numbers in sheet.all_numbers(variant) for number in numbers] if variant.forces else frontiers
+    if spared and not any(roll.total in reaching(variant, sheet, number) for number in chosen):
         message = f"the active player has not crossed the white sum of {roll.total}, and cannot be spared"
         raise IllegalError("not-spared", message, "C10")
     if not spared and fresh.intersection(sheet.locks(variant)):

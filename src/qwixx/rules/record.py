@@ -12,9 +12,10 @@ from qwixx.rules.events import Event
 from qwixx.rules.game import Game
 from qwixx.rules.options import DEFAULT_OPTIONS, Options
 from qwixx.rules.outcome import Outcome
-from qwixx.rules.setup import check_lucky, first_to_throw_six, new_game
+from qwixx.rules.printed import LuckyPair
+from qwixx.rules.setup import check_lucky, default_faces, first_to_throw_six, new_game
 from qwixx.rules.sheet_identity import check_identity
-from qwixx.rules.variant import LuckyPair, Variant
+from qwixx.rules.variant import Variant
 
 MAX_NAME = 40
 MAX_FACT = 500
@@ -66,8 +67,12 @@ class Record:
     date: str | None = None
     table: tuple[tuple[str, str], ...] = ()
     """What the program at whose table it is played needs to continue it: keys and values in the order of the file."""
+    faces: tuple[str | None, ...] = ()
+    """The letters of the sheets by seat (S1, H1), `None` where all are alike; left out, those of the first seats."""
 
     def __post_init__(self) -> None:
+        if not self.faces:
+            object.__setattr__(self, "faces", default_faces(self.variant, len(self.names)))
         check_identity(self.variant)
         for name in self.names:
             check_name(name)
@@ -97,7 +102,7 @@ class Record:
             thrower = first_to_throw_six(self.start.throws, len(self.names), self.variant.sides)
             if thrower != self.start.seat:
                 raise IllegalError("start", f"these throws give the start to player {thrower + 1}", "C6")
-        return new_game(self.variant, len(self.names), self.start.seat, self.lucky, self.options)
+        return new_game(self.variant, len(self.names), self.start.seat, self.lucky, self.options, self.faces)
 
     def replay(self) -> Iterator[tuple[Game, Action, Game, tuple[Event, ...]]]:
         """Every action: the game before it, the action, the game after it, and what happened."""

@@ -12,17 +12,20 @@ from qwixx.rules.game import Game, Phase
 from qwixx.rules.key_value_lines import Field, meaningful_lines, parse_field, parse_whole, whole
 from qwixx.rules.options import parse_options
 from qwixx.rules.position import NOTHING, parse_choice
+from qwixx.rules.printed import MAX_PLAYERS, MAX_SIDES, LuckyPair
 from qwixx.rules.record import Record, Start, StartKind, check_date, check_dice_fact, check_name, check_table_fact
 from qwixx.rules.record_text import BAR, MAGIC, NO_PAIR, PENALTY, end_fields
 from qwixx.rules.roll import parse_roll
-from qwixx.rules.setup import check_lucky, first_to_throw_six
+from qwixx.rules.setup import check_letter, check_lucky, first_to_throw_six
 from qwixx.rules.sheet_file import parse_lucky
 from qwixx.rules.sheet_identity import outside_sheet
-from qwixx.rules.variant import MAX_PLAYERS, MAX_SIDES, LuckyPair, Variant
+from qwixx.rules.variant import Variant
 from qwixx.rules.variants import variant as shipped_variant
 
 TURN = re.compile(r"([0-9]+)\. player ([0-9]+):(.*)")
-HEADER_KEY = re.compile(r"date|variant|players|lucky|options|start|name [1-5]|sheet .+|dice( [a-z0-9]+)*|table [a-z]+")
+HEADER_KEY = re.compile(
+    r"date|variant|players|lucky|faces|options|start|name [1-5]|sheet .+|dice( [a-z0-9]+)*|table [a-z]+"
+)
 START_KINDS = {kind.value: kind for kind in StartKind}
 
 Line = tuple[int, str]
@@ -91,7 +94,7 @@ class _Header:
         variant = self._variant()
         players = parse_whole(self._required("players"), 1, MAX_PLAYERS)
         names = self._names(players)
-        lucky = self._lucky(variant, players)
+        lucky, faces = self._lucky(variant, players), self._faces(variant, players)
         options_field = self._optional("options")
         with _at(options_field.line):
             options = parse_options(options_field.value)
@@ -102,7 +105,7 @@ class _Header:
         start_field = self._required("start")
         with _at(start_field.line):
             start = _parse_start(start_field.value, players, variant.sides)
-            return Record(variant, names, start, lucky, options, (), dice, date, table)
+            return Record(variant, names, start, lucky, options, (), dice, date, table, faces)
 
     def _required(self, key: str) -> Field:
         if key not in self.fields:
@@ -148,6 +151,16 @@ class _Header:
             raise NotationError(field.value, f"{players} lucky pairs, one for each player", field.line)
         with _at(field.line):
             return tuple(check_lucky(variant, None if word == NO_PAIR else parse_lucky(word)) for word in words)
+
+    def _faces(self, variant: Variant, players: int) -> tuple[str | None, ...]:
+        field = self.fields.get("faces")
+        if field is None:
+            return ()
+        letters = field.value.split()
+        if len(letters) != players:
+            raise NotationError(field.value, f"{players} letters of sheets, one for each player", field.line)
+        with _at(field.line):
+            return tuple(check_letter(variant, letter) for letter in letters)
 
 
 def _parse_start(text: str, players: int, sides: int) -> Start:

@@ -45,6 +45,9 @@ def _header_lines(record: Record) -> list[str]:
     lines += [f"name {seat}: {name}" for seat, name in enumerate(record.names, start=1)]
     if any(record.lucky):
         lines.append("lucky: " + " ".join(format_lucky(pair) if pair else NO_PAIR for pair in record.lucky))
+    letters = [letter for letter in record.faces if letter]
+    if letters:
+        lines.append(f"faces: {' '.join(letters)}")
     if record.options != DEFAULT_OPTIONS:
         lines.append(f"options: {record.options}")
     lines.append(f"start: {_format_start(record.start)}")

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from qwixx.rules.colours import BY_LETTER, COLOURS, Colour
 from qwixx.rules.errors import IllegalError, NotationError
 from qwixx.rules.key_value_lines import whole
-from qwixx.rules.variant import MAX_SIDES
+from qwixx.rules.printed import MAX_SIDES
 
 DIE_LETTERS = tuple(colour.letter.lower() for colour in COLOURS)
 

@@ -3,11 +3,13 @@
 import hashlib
 from dataclasses import dataclass, replace
 
-from qwixx.rules import Game, IllegalError, Variant, format_sheet
+from qwixx.rules import FOUR_ROWS, Game, IllegalError, Variant, format_sheet, require
 from qwixx.rules.setup import check_lucky, check_players
 from qwixx.rules.variant import LuckyPair
 from qwixx.solve.symmetry import is_symmetry
 
+HANDLED = FOUR_ROWS
+"""The features of sheets that can be solved."""
 MAX_SIDES = 8
 """The faces of four dice are a set of 32 bits."""
 
@@ -25,6 +27,7 @@ class Question:
     lucky: LuckyPair | None = None
 
     def __post_init__(self) -> None:
+        require(self.variant, HANDLED, "the solver")
         check_players(self.players)
         check_lucky(self.variant, self.lucky)
         if self.variant.sides > MAX_SIDES:

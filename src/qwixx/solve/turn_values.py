@@ -30,7 +30,7 @@ def expected_score(table: ValueTable, game: Game, player: int) -> float:
     """What a player may expect before a roll, or has at the end."""
     sheet = game.sheet(player)
     if game.phase is Phase.OVER:
-        return float(sheet.scores.total)
+        return float(sheet.scores(game.variant).total)
     return table.expected_score(sheet, game.closed, turns_before(game, player))
 
 

@@ -35,7 +35,7 @@ class ValueTable:
 
     def expected_score(self, sheet: Sheet, closed: int, turns: int) -> float:
         """The expected final score of a sheet with these rows closed, so many turns of others before its own."""
-        return sheet.scores.total + self.points_to_come(sheet, closed, turns)
+        return sheet.scores(self.question.variant).total + self.points_to_come(sheet, closed, turns)
 
     def points_to_come(self, sheet: Sheet, closed: int, turns: int) -> float:
         """The points that a sheet may still expect; none where the game is over (C16).

@@ -7,6 +7,7 @@ from typing import TypeVar
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.phrases import listing
 from qwixx.local import Guest
+from qwixx.match.settings import HANDLED
 from qwixx.rules import QwixxError, Variant, variant_names
 from qwixx.rules.key_value_lines import whole
 from qwixx.rules.variant import MAX_PLAYERS
@@ -18,6 +19,7 @@ from qwixx.terminal.start_options import (
     Flags,
     StartOptions,
     check_guests,
+    playable,
     read_dice,
     read_name,
     start_options,
@@ -42,9 +44,9 @@ def settle(prompts: Prompts, flags: Flags, find_variant: FindVariant) -> StartOp
 
 
 def _ask_sheet(prompts: Prompts, find_variant: FindVariant) -> Variant:
-    names = listing(variant_names(), "or", prompts.language)
+    names = listing(variant_names(HANDLED), "or", prompts.language)
     question = say(prompts.language, "plain-ask-variant", names=names, usual="classic")
-    return _until_right(prompts, question, lambda text: find_variant(text or "classic"))
+    return _until_right(prompts, question, lambda text: playable(find_variant(text or "classic")))
 
 
 def _ask_guests(prompts: Prompts) -> list[Guest]:

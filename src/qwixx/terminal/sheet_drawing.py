@@ -35,7 +35,7 @@ def draw_sheets(game: Game, names: Sequence[str], ansi: bool = False, language: 
 def draw_sheet(game: Game, player: int, name: str, ansi: bool = False, language: str = ENGLISH) -> str:
     """One player's sheet: every cell, the points of each row, the penalties, the total."""
     sheet = game.sheet(player)
-    scores = sheet.scores
+    scores = sheet.scores(game.variant)
     if sheet.lucky:
         lines = [say(language, "plain-sheet-lucky", name=name, first=sheet.lucky[0], second=sheet.lucky[1])]
     else:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from qwixx.local import Guest
 from qwixx.match import DiceKind, Settings
+from qwixx.match.settings import HANDLED
 from qwixx.rules import (
     IllegalError,
     NotationError,
@@ -15,6 +16,7 @@ from qwixx.rules import (
     Variant,
     new_game,
     parse_options,
+    require,
     variant,
 )
 from qwixx.rules.options import DEFAULT_OPTIONS
@@ -88,10 +90,16 @@ class StartOptions:
         return Settings(self.sheet or variant("classic"), self.options, self.dice)
 
 
+def playable(found: Variant) -> Variant:
+    """The sheet, if it can be played at a table; raises if not."""
+    require(found, HANDLED, "a table")
+    return found
+
+
 def start_options(flags: Flags, find_variant: FindVariant, language: str) -> StartOptions:
     """What the command line asks for."""
     _check_set_up_already(flags)
-    sheet = find_variant(flags.variant) if flags.variant else None
+    sheet = playable(find_variant(flags.variant)) if flags.variant else None
     options = parse_options(flags.options or "")
     new_game(sheet or variant("classic"), 1, options=options)
     people = read_names(flags.names or "")

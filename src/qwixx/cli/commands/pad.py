@@ -9,6 +9,7 @@ from qwixx.cli.outputs import Output, report_stream
 from qwixx.cli.parser import Commands
 from qwixx.i18n.catalogue import say
 from qwixx.pads import MAX_PER_PAGE, MAX_SHEETS, PAPERS, PadRequest, pdf
+from qwixx.rules import FOUR_ROWS
 from qwixx.rules.sheet_file import parse_lucky
 
 
@@ -19,7 +20,7 @@ def add_parser(commands: Commands) -> None:
         "qwixx pad",
         "qwixx pad --variant longo --lang uk --paper a4 --per-page 2 --sheets 40 --out pads.pdf",
     )
-    add_variant(parser)
+    add_variant(parser, handled=FOUR_ROWS)
     parser.add_argument("--paper", choices=tuple(PAPERS), default="a4", metavar="PAPER", help="help-paper")
     parser.add_argument(
         "--per-page", action=Whole, low=1, high=MAX_PER_PAGE, default=2, metavar="N", help="help-pad-per-page"

@@ -4,6 +4,7 @@ import argparse
 import io
 import os
 import sys
+from functools import partial
 from importlib.util import find_spec
 
 from qwixx.bots import NAMED
@@ -11,12 +12,16 @@ from qwixx.cli.arguments import Word, add_variant
 from qwixx.cli.inputs import find_variant
 from qwixx.cli.parser import Commands
 from qwixx.i18n.catalogue import say
+from qwixx.rules import FOUR_ROWS
 from qwixx.rules.options import OPTION_NAMES
 from qwixx.terminal.console import Console, wants_colour
 from qwixx.terminal.plain import play
 from qwixx.terminal.start_options import DICE, Flags, start_options
 
 USER_ERROR = 1
+
+find_table_variant = partial(find_variant, offered=FOUR_ROWS)
+"""A sheet by its name or file; those that a table can play are named where there is none."""
 
 
 def add_parser(commands: Commands) -> None:
@@ -29,7 +34,7 @@ def add_parser(commands: Commands) -> None:
     )
     parser.add_argument("link", nargs="?", metavar="LINK", help="help-play-link")
     parser.add_argument("--plain", action="store_true", help="help-play-plain")
-    add_variant(parser, default=None, read=str)
+    add_variant(parser, default=None, read=str, handled=FOUR_ROWS)
     parser.add_argument("--names", metavar="ANNA,BORIS", help="help-play-names")
     parser.add_argument("--bots", action=Word, proposed=NAMED, separated=True, metavar="LEVEL,…", help="help-play-bots")
     parser.add_argument("--dice", choices=DICE, metavar="KIND", help="help-play-dice")
@@ -58,10 +63,12 @@ def run(args: argparse.Namespace) -> int:
     if not is_plain:
         from qwixx.terminal.app.app import run as run_app  # noqa: PLC0415 (the plain game starts without Textual)
 
-        return run_app(start_options(flags, find_variant, args.language), args.language)
+        return run_app(start_options(flags, find_table_variant, args.language), args.language)
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             # a stray byte or an old terminal must not end a game
             stream.reconfigure(errors="replace")
     console = Console(sys.stdin, sys.stdout, wants_colour(sys.stdout, os.environ))
-    return play(console, flags, find_variant, quick=args.quick, drawing=not args.no_drawing, language=args.language)
+    return play(
+        console, flags, find_table_variant, quick=args.quick, drawing=not args.no_drawing, language=args.language
+    )

@@ -16,7 +16,7 @@ from qwixx.cli.text_table import columns
 from qwixx.fast.extras import check_installed
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.phrases import number_words, variant_title
-from qwixx.rules import Sheet, Variant
+from qwixx.rules import FOUR_ROWS, Sheet, Variant
 from qwixx.rules.setup import check_lucky
 from qwixx.rules.sheet_file import parse_lucky
 from qwixx.rules.variant import MAX_PLAYERS, LuckyPair
@@ -34,7 +34,7 @@ def add_parser(commands: Commands) -> None:
 
 def add_question(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments of a question."""
-    add_variant(parser)
+    add_variant(parser, handled=FOUR_ROWS)
     parser.add_argument(
         "--players", action=Whole, low=1, high=MAX_PLAYERS, default=1, metavar="N", help="help-solve-players"
     )

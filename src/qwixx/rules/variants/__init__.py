@@ -4,15 +4,16 @@ from functools import cache
 from importlib.resources import files
 
 from qwixx.rules.errors import IllegalError
+from qwixx.rules.features import ALL, Features, features_of
 from qwixx.rules.sheet_file import sheet_fields, sheet_from_fields
 from qwixx.rules.variant import Variant
 
 
 @cache
-def variant_names() -> tuple[str, ...]:
-    """The names of the sheets in this folder, classic first."""
+def variant_names(handled: Features = ALL) -> tuple[str, ...]:
+    """The names of the sheets in this folder, in order; only those without other features than these."""
     found = (entry.name.removesuffix(".sheet") for entry in files(__name__).iterdir() if entry.name.endswith(".sheet"))
-    return tuple(sorted(found))
+    return tuple(sorted(name for name in found if handled == ALL or features_of(variant(name)) <= handled))
 
 
 @cache

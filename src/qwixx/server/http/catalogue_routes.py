@@ -5,6 +5,7 @@ from starlette.responses import Response
 
 from qwixx.i18n.languages import LANGUAGES
 from qwixx.match import REACTIONS
+from qwixx.match.settings import HANDLED
 from qwixx.rules import Variant, variant, variant_names
 from qwixx.server.http.api_types import Catalogue, Language, VariantFacts
 from qwixx.server.http.operations import Reply, answer, operation
@@ -19,7 +20,7 @@ from qwixx.server.jobs.bot_pool import LEVELS
 )
 async def catalogue(_: Request) -> Response:
     """The same for everyone, as long as the server runs."""
-    variants = [_facts(variant(name)) for name in variant_names()]
+    variants = [_facts(variant(name)) for name in variant_names(HANDLED)]
     languages = [Language(each.code, each.name, each.direction) for each in LANGUAGES.values()]
     found = Catalogue(variants, list(LEVELS), languages, list(REACTIONS))
     return answer(found, headers={"cache-control": "public, max-age=300"})

@@ -3,6 +3,10 @@ event-action-2 = الخطوة 2.
 event-rolled = الرمية: { $roll }.
 event-crossed = { $name }: علامة على { cell }.
 event-crossed-lucky = { $name }: علامة على { cell } بفضل رقم الحظ.
+event-crossed-second = { $name }: علامة ثانية على { cell }.
+event-crossed-exchange = { $name }: علامة على { cell } بواسطة معيّن.
+event-forced = { $name }: علامة أيضًا على { cell }.
+event-bar = { $name }: استعمال الحقل { $place } من الشريط.
 event-crossed-sum = { $name }: علامة على { cell } = { sum }.
 event-nothing = { $names }: لا علامة.
 event-locked = { $names }: إغلاق { row }.
@@ -16,6 +20,7 @@ ending-penalties = انتهت اللعبة. خانات الغرامات كلها
 ending-locks = انتهت اللعبة. الأسطر المغلقة: { $rows }.
 
 score = { $name }، { points }: { $rows }، الغرامات = { $penalties }.
+score-extra = إضافي = { $made }
 score-row = { row-label } = { $made }
 winner-alone = نهاية اللعبة: { $name }، { points }.
 winner-one = الفوز: { $name }، { points }.

@@ -3,6 +3,7 @@ colour =
         [red] الأحمر
         [yellow] الأصفر
         [green] الأخضر
+        [bonus] الإضافي
        *[blue] الأزرق
     }
     .cells =
@@ -10,6 +11,7 @@ colour =
             [red] الحمراء
             [yellow] الصفراء
             [green] الخضراء
+            [bonus] الإضافية
            *[blue] الزرقاء
         }
 
@@ -50,6 +52,8 @@ roll = الأبيضان { $first } و{ $second }، المجموع { $total }؛ {
 sum = الأبيض { $white } + { colour } { $face }
 
 choice-lucky = { cell } بفضل رقم الحظ
+choice-second = { cell } مرة ثانية
+choice-exchange = { cell } بواسطة معيّن
 choice-sum = { cell } = { sum }
 choice-locking = { $choice }، وهذا يغلق { row }
 

@@ -19,3 +19,24 @@ reason-not-active = اللاعب الفعال وحده يستطيع فعل ذل�
 reason-lucky-in-action-2 = أرقام الحظ صالحة في الخطوة 1 فقط.
 reason-die-out = المكعب { colour } خرج من اللعبة.
 reason-not-colour-sum = لا يعطي أي مكعب أبيض مع المكعب { colour } المجموع { $number }.
+reason-no-second-box = { cell } ليس له خانة ثانية.
+reason-not-crossed-once = يجب وضع علامة أولى على { cell } قبل العلامة الثانية.
+reason-needs-neighbour =
+    الرقم الإضافي { $number } يحتاج إلى علامة على الرقم نفسه في سطر مجاور: { $number } { $above ->
+        [red] الأحمر
+        [yellow] الأصفر
+        [green] الأخضر
+       *[blue] الأزرق
+    } أو { $number } { $below ->
+        [red] الأحمر
+        [yellow] الأصفر
+        [green] الأخضر
+       *[blue] الأزرق
+    }.
+reason-two-ways = لا يُجمع رقم الحظ مع علامة ثانية أو مع معيّن.
+reason-no-diamond = لا يوجد معيّن كهذا على لوحكم.
+reason-diamond-passed = هذا المعيّن مستعمل، أو يقع إلى يسار معيّن مستعمل.
+reason-not-exchanged = هذا المعيّن لا يحوّل { $total } إلى { $number }.
+reason-exchange-in-action-2 = المعيّنات صالحة في الخطوة 1 فقط.
+reason-not-neighbour-sum = في الخطوة 2 توضع علامة على الرقم الإضافي { $number } بمكعب أبيض ومكعب رقم مجاور عليه علامة عندكم.
+reason-wrong-rows = { cell } يعطي علامات أخرى. اختاروا لكل واحدة سطرًا فيه أقل عدد من العلامات.

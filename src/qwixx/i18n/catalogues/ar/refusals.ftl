@@ -20,7 +20,7 @@ refusal-not-locked = لا يمكن أن يكون هذا السطر مغلقًا:
 refusal-not-spared = لوح اللاعب الفعال لا يطابق ما قيل عن الغرامة.
 refusal-penalty-count = على لوح النقاط أربع خانات للغرامات.
 refusal-player-count = يلعب من لاعبين إلى خمسة، أو لاعب واحد للتدريب.
-refusal-row-count = على لوح النقاط أربعة أسطر.
+refusal-row-count = عدد الأسطر في هذا اللوح: { $rows }.
 refusal-start = لا يمكن أن تبدأ اللعبة هكذا.
 refusal-throws = رميات تحديد البداية تنتهي بأول 6.
 refusal-wrong-phase = ليس هذا وقته الآن.
@@ -29,7 +29,36 @@ refusal-wrong-phase = ليس هذا وقته الآن.
 
 refusal-date = التاريخ يوم حقيقي في التقويم، ويُكتب هكذا: 2026-11-15.
 refusal-dice = هذه المكعبات لا تناسب هذه اللعبة.
-refusal-lock-colour-twice = ينتهي سطران باللون نفسه ({ colour })، لكن المكعب يخرج من اللعبة مرة واحدة فقط.
+refusal-sheet-rows = في اللوح من { $least } إلى { $most } أسطر، ويمكن إغلاق سطرين منها على الأقل.
+refusal-bonus-row = السطر { $row }: يقع السطر الإضافي بين سطرين عاديين، وكل رقم فيه موجود فوقه وتحته.
+refusal-points = النقاط أعداد صحيحة، لا يقل أي منها عن سابقه.
+refusal-cell-not-here = { $cell } لا يناسب هذا المكان.
+refusal-cell-twice = { $cell } مذكور مرتين.
+refusal-bar-fields = في الشريط حتى { $most } حقلًا، كل حقل لسطر يمكن إغلاقه، ومعه أرقام مؤطرة.
+refusal-pair = هذا الزوج من الأرقام غير مناسب.
+refusal-faces = للألواح حروف A وB وC وهكذا.
+refusal-chain = أرقام السلسلة أزواج، كل زوج من سطرين مختلفين.
+refusal-diamonds = المعيّن يبدّل بين مجموعين مختلفين لمكعبين.
+refusal-face-count = يحتاج كل لاعب إلى حرف للوحه.
+refusal-no-such-face = لا يوجد لوح بهذا الحرف.
+refusal-diamond-count = عدد المعيّنات المستعملة أكبر من عدد الأرقام المعلَّمة.
+refusal-no-such-place = لا يوجد حقل كهذا، أو هو مذكور مرتين.
+refusal-bar = حقول الشريط المعلَّمة لا توافق الأرقام المؤطرة المعلَّمة.
+refusal-chain-apart = يوضع على رقمي السلسلة علامتان معًا أو لا شيء.
+refusal-sheet-feature =
+    لا يمكن استعمال اللوح «{ $title }» هنا بعد: فيه { $feature ->
+        [other-rows] أسطر غير الأسطر الملونة الأربعة
+        [other-points] نقاط خاصة به
+        [second-crosses] أرقام توضع عليها علامتان
+        [double-numbers] أرقام تُحسب مرتين
+        [bar] شريط
+        [pairs] أزواج لها أثر
+        [bonus-rows] أسطر إضافية
+        [steps] درجات
+        [chain] سلسلة
+        [diamonds] معيّنات
+       *[other] شيء غير معروف هنا
+    }.
 refusal-locking = يجب أن يغلق السطرَ رقمٌ واحد على الأقل.
 refusal-name = هذا الاسم غير مناسب. اختاروا اسمًا قصيرًا بلا رموز خاصة.
 refusal-needs = لا يمكن أن يحتاج القفل إلى هذا العدد من العلامات.

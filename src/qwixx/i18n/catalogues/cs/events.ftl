@@ -3,6 +3,10 @@ event-action-2 = Akce 2.
 event-rolled = Hod: { $roll }.
 event-crossed = { $name } si zakřížkuje { cell.object }.
 event-crossed-lucky = { $name } si díky šťastnému číslu zakřížkuje { cell.object }.
+event-crossed-second = { $name } si podruhé zakřížkuje { cell.object }.
+event-crossed-exchange = { $name } si díky kosočtverci zakřížkuje { cell.object }.
+event-forced = { $name } si také zakřížkuje { cell.object }.
+event-bar = { $name } použije pole { $place } na liště.
 event-crossed-sum = { $name } si zakřížkuje { cell.object } = { sum }.
 event-nothing =
     { $count ->
@@ -24,6 +28,7 @@ ending-penalties = Konec hry: { $name } má zakřížkovaná všechna políčka 
 ending-locks = Konec hry: { $rows } jsou uzamčené.
 
 score = { $name }, { points }: { $rows }, chybné hody = { $penalties }.
+score-extra = navíc = { $made }
 score-row = { row-label } = { $made }
 winner-alone = { $name } končí hru. Skóre: { points }.
 winner-one = { $name } vítězí. Skóre: { points }.

@@ -4,6 +4,7 @@ colour =
         [red] červená
         [yellow] žlutá
         [green] zelená
+        [bonus] bonusová
        *[blue] modrá
     }
     .start =
@@ -11,6 +12,7 @@ colour =
             [red] Červená
             [yellow] Žlutá
             [green] Zelená
+            [bonus] Bonusová
            *[blue] Modrá
         }
     .object =
@@ -18,6 +20,7 @@ colour =
             [red] červenou
             [yellow] žlutou
             [green] zelenou
+            [bonus] bonusovou
            *[blue] modrou
         }
     .with =
@@ -25,6 +28,7 @@ colour =
             [red] s červenou
             [yellow] se žlutou
             [green] se zelenou
+            [bonus] s bonusovou
            *[blue] s modrou
         }
 
@@ -99,6 +103,8 @@ roll = bílé { $first } a { $second }, součet { $total }; { $coloured }
 sum = bílá { $white } + { colour } { $face }
 
 choice-lucky = { cell } díky šťastnému číslu
+choice-second = { cell } podruhé
+choice-exchange = { cell } díky kosočtverci
 choice-sum = { cell } = { sum }
 choice-locking = { $choice }, a tím se uzamkne { row }
 

@@ -20,7 +20,7 @@ refusal-not-locked = Tato řada nemůže být uzavřená: na žádné kartě v n
 refusal-not-spared = Karta aktivního hráče neodpovídá tomu, co se uvádí o chybném hodu.
 refusal-penalty-count = Na kartě jsou čtyři políčka pro chybné hody.
 refusal-player-count = Hrát mohou dva až pět hráčů, nebo jeden na zkoušku.
-refusal-row-count = Na kartě jsou čtyři řady.
+refusal-row-count = Na této kartě je řad: { $rows }.
 refusal-start = Takhle hra začít nemůže.
 refusal-throws = Hody o začátek končí první šestkou.
 refusal-wrong-phase = Na to teď není ta pravá chvíle.
@@ -29,7 +29,36 @@ refusal-wrong-phase = Na to teď není ta pravá chvíle.
 
 refusal-date = Datum je skutečný den v kalendáři, zapsaný takto: 2026-11-15.
 refusal-dice = Tyto kostky se k této hře nehodí.
-refusal-lock-colour-twice = Dvě řady končí stejnou barvou ({ colour }), ale kostka může ze hry odejít jen jednou.
+refusal-sheet-rows = Karta má { $least } až { $most } řad a aspoň dvě z nich jdou uzamknout.
+refusal-bonus-row = Řada { $row }: bonusová řada leží mezi dvěma běžnými a každé její číslo je nad ní i pod ní.
+refusal-points = Body jsou celá čísla, žádné není nižší než předchozí.
+refusal-cell-not-here = { $cell } sem nepatří.
+refusal-cell-twice = { $cell } je uvedeno dvakrát.
+refusal-bar-fields = Lišta má nejvýš { $most } polí, každé pro řadu, která jde uzamknout, a patří k ní orámovaná čísla.
+refusal-pair = Tato dvojice čísel se nehodí.
+refusal-faces = Karty mají písmena A, B, C a tak dál.
+refusal-chain = Čísla řetězu tvoří dvojice, každá ze dvou různých řad.
+refusal-diamonds = Kosočtverec vyměňuje dva různé součty dvou kostek.
+refusal-face-count = Každý hráč potřebuje písmeno karty.
+refusal-no-such-face = Karta s tímto písmenem není.
+refusal-diamond-count = Použitých kosočtverců je víc než zakřížkovaných čísel.
+refusal-no-such-place = Takové pole není, nebo je uvedeno dvakrát.
+refusal-bar = Zakřížkovaná pole lišty neodpovídají zakřížkovaným orámovaným číslům.
+refusal-chain-apart = Dvě čísla řetězu se křížkují společně, nebo žádné.
+refusal-sheet-feature =
+    Kartu „{ $title }“ tu zatím nejde použít: { $feature ->
+        [other-rows] má jiné řady než čtyři barevné
+        [other-points] má vlastní body
+        [second-crosses] má čísla, která se křížkují dvakrát
+        [double-numbers] má čísla, která se počítají dvakrát
+        [bar] má lištu
+        [pairs] má dvojice s účinkem
+        [bonus-rows] má bonusové řady
+        [steps] má schody
+        [chain] má řetěz
+        [diamonds] má kosočtverce
+       *[other] má něco tady neznámého
+    }.
 refusal-locking = Řadu musí uzamykat aspoň jedno číslo.
 refusal-name = Toto jméno nejde použít. Zvolte krátké, bez zvláštních znaků.
 refusal-needs = Zámek nemůže vyžadovat tolik křížků.

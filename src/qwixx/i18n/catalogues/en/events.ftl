@@ -4,6 +4,10 @@ event-action-2 = Action 2.
 event-rolled = Roll: { $roll }.
 event-crossed = { $name } crosses { cell }.
 event-crossed-lucky = { $name } crosses { cell } by a lucky number.
+event-crossed-second = { $name } crosses { cell } a second time.
+event-crossed-exchange = { $name } crosses { cell } with a diamond.
+event-forced = { $name } also crosses { cell }.
+event-bar = { $name } uses field { $place } of the bar.
 event-crossed-sum = { $name } crosses { cell } = { sum }.
 event-nothing =
     { $count ->
@@ -29,6 +33,7 @@ ending-penalties = The game is over: { $name } has crossed all { $boxes } penalt
 ending-locks = The game is over: { $rows } are locked.
 
 score = { $name }, { points }: { $rows }, penalties = { $penalties }.
+score-extra = extra = { $made }
 score-row = { row-label } = { $made }
 winner-alone = { $name } finishes with { points }.
 winner-one = { $name } wins with { points }.

@@ -4,6 +4,7 @@ colour =
         [red] red
         [yellow] yellow
         [green] green
+        [bonus] bonus
        *[blue] blue
     }
     .start =
@@ -11,6 +12,7 @@ colour =
             [red] Red
             [yellow] Yellow
             [green] Green
+            [bonus] Bonus
            *[blue] Blue
         }
 
@@ -68,6 +70,8 @@ sum = white { $white } + { colour } { $face }
 
 # Something that a player may choose.
 choice-lucky = { cell } by a lucky number
+choice-second = { cell } a second time
+choice-exchange = { cell } with a diamond
 choice-sum = { cell } = { sum }
 choice-locking = { $choice }, which locks { row }
 

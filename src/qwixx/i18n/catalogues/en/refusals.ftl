@@ -21,7 +21,7 @@ refusal-not-locked = This row can’t be closed: no sheet has locked it.
 refusal-not-spared = The active player’s sheet doesn’t match what is said about the penalty.
 refusal-penalty-count = A sheet has four penalty boxes.
 refusal-player-count = Two to five can play, or one to practise.
-refusal-row-count = A sheet has four rows.
+refusal-row-count = This sheet has { $rows } rows.
 refusal-start = The game cannot begin like this.
 refusal-throws = The throws for the start end with the first 6.
 refusal-wrong-phase = It is not the time for that now.
@@ -30,7 +30,36 @@ refusal-wrong-phase = It is not the time for that now.
 
 refusal-date = A date is a day of the calendar, written like 2026-11-15.
 refusal-dice = These dice do not fit this game.
-refusal-lock-colour-twice = Two rows end in the same colour ({ colour }), but a die can leave the game only once.
+refusal-sheet-rows = A sheet has { $least } to { $most } rows, and at least two that can be locked.
+refusal-bonus-row = Row { $row }: a bonus row lies between two rows that can be locked, and each of its boxes has the same number above and below it.
+refusal-points = Points are whole numbers, none lower than the one before.
+refusal-cell-not-here = { $cell } can’t be part of that.
+refusal-cell-twice = { $cell } is named twice.
+refusal-bar-fields = A bar has up to { $most } fields, each for a row that can be locked, and it comes with boxed numbers.
+refusal-pair = This pair of numbers does not work.
+refusal-faces = The sheets have the letters A, B, C and so on.
+refusal-chain = Numbers of a chain come in pairs, each from two different rows.
+refusal-diamonds = A diamond exchanges two different sums of two dice.
+refusal-face-count = Every player needs a letter for their sheet.
+refusal-no-such-face = There is no sheet with this letter.
+refusal-diamond-count = More diamonds are used than numbers are crossed.
+refusal-no-such-place = There is no such field, or it is named twice.
+refusal-bar = The crossed fields of the bar don’t fit the boxed numbers that are crossed.
+refusal-chain-apart = Two numbers of a chain are crossed together, or neither.
+refusal-sheet-feature =
+    The sheet “{ $title }” can’t be used here yet: it has { $feature ->
+        [other-rows] other rows than the four colours
+        [other-points] points of its own
+        [second-crosses] numbers that can be crossed twice
+        [double-numbers] numbers that count twice
+        [bar] a bar
+        [pairs] pairs with an effect
+        [bonus-rows] bonus rows
+        [steps] steps
+        [chain] a chain
+        [diamonds] diamonds
+       *[other] something unknown here
+    }.
 refusal-locking = At least one number must lock a row.
 refusal-name = This name does not work. Choose a short one, without special characters.
 refusal-needs = A lock cannot need so many crosses.

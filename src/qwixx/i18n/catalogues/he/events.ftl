@@ -3,6 +3,10 @@ event-action-2 = פעולה 2.
 event-rolled = הטלה: { $roll }.
 event-crossed = { $name }: סימון { cell }.
 event-crossed-lucky = { $name }: סימון { cell } בזכות מספר מזל.
+event-crossed-second = { $name }: סימון שני של { cell }.
+event-crossed-exchange = { $name }: סימון { cell } בעזרת מעוין.
+event-forced = { $name }: גם סימון { cell }.
+event-bar = { $name }: שימוש בשדה { $place } בפס.
 event-crossed-sum = { $name }: סימון { cell } = { sum }.
 event-nothing = { $names }: בלי סימון.
 event-locked = { $names }: נעילת { row }.
@@ -16,6 +20,7 @@ ending-penalties = המשחק נגמר. כל { $boxes } משבצות הקנס מ
 ending-locks = המשחק נגמר: { $rows } נעולות.
 
 score = { $name }, { points }: { $rows }, קנסות = { $penalties }.
+score-extra = תוספת = { $made }
 score-row = { row-label } = { $made }
 winner-alone = סוף המשחק: { $name }, { points }.
 winner-one = ניצחון: { $name }, { points }.

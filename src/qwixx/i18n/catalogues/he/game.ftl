@@ -3,6 +3,7 @@ colour =
         [red] אדום
         [yellow] צהוב
         [green] ירוק
+        [bonus] בונוס
        *[blue] כחול
     }
     .the =
@@ -10,6 +11,7 @@ colour =
             [red] האדום
             [yellow] הצהוב
             [green] הירוק
+            [bonus] של הבונוס
            *[blue] הכחול
         }
     .die =
@@ -17,6 +19,7 @@ colour =
             [red] אדומה
             [yellow] צהובה
             [green] ירוקה
+            [bonus] בונוס
            *[blue] כחולה
         }
     .the-die =
@@ -24,6 +27,7 @@ colour =
             [red] הקובייה האדומה
             [yellow] הקובייה הצהובה
             [green] הקובייה הירוקה
+            [bonus] קוביית הבונוס
            *[blue] הקובייה הכחולה
         }
     .cells =
@@ -31,6 +35,7 @@ colour =
             [red] האדומות
             [yellow] הצהובות
             [green] הירוקות
+            [bonus] של הבונוס
            *[blue] הכחולות
         }
 
@@ -83,6 +88,8 @@ roll = לבנות { $first } ו-{ $second }, סכום { $total }; { $coloured }
 sum = לבנה { $white } + { colour.die } { $face }
 
 choice-lucky = { cell } בזכות מספר מזל
+choice-second = { cell } בפעם השנייה
+choice-exchange = { cell } בעזרת מעוין
 choice-sum = { cell } = { sum }
 choice-locking = { $choice }, וזה נועל את { row }
 

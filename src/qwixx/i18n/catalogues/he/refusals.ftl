@@ -20,7 +20,7 @@ refusal-not-locked = השורה הזאת לא יכולה להיות סגורה: 
 refusal-not-spared = דף הרישום של השחקן בתורו לא מתאים למה שנאמר על הקנס.
 refusal-penalty-count = בדף רישום יש ארבע משבצות קנס.
 refusal-player-count = משחקים משניים עד חמישה שחקנים, או אחד לאימון.
-refusal-row-count = בדף רישום יש ארבע שורות.
+refusal-row-count = בדף הזה יש { $rows } שורות.
 refusal-start = אי אפשר להתחיל כך את המשחק.
 refusal-throws = ההטלות לקביעת הפותח מסתיימות ב-6 הראשון.
 refusal-wrong-phase = זה לא הרגע המתאים.
@@ -29,7 +29,36 @@ refusal-wrong-phase = זה לא הרגע המתאים.
 
 refusal-date = תאריך הוא יום אמיתי בלוח השנה, שכותבים כך: 2026-11-15.
 refusal-dice = הקוביות האלה לא מתאימות למשחק הזה.
-refusal-lock-colour-twice = שתי שורות מסתיימות באותו צבע ({ colour }), אבל קובייה יוצאת מהמשחק רק פעם אחת.
+refusal-sheet-rows = בדף רישום יש { $least } עד { $most } שורות, ולפחות שתיים מהן אפשר לנעול.
+refusal-bonus-row = שורה { $row }: שורת בונוס נמצאת בין שתי שורות רגילות, וכל מספר בה מופיע גם מעליה וגם מתחתיה.
+refusal-points = הנקודות הן מספרים שלמים, ואף אחד מהם לא קטן מהקודם.
+refusal-cell-not-here = { $cell } לא מתאים כאן.
+refusal-cell-twice = { $cell } מופיע פעמיים.
+refusal-bar-fields = בפס יש עד { $most } שדות, כל אחד לשורה שאפשר לנעול, והוא בא עם מספרים ממוסגרים.
+refusal-pair = זוג המספרים הזה לא מתאים.
+refusal-faces = לדפים יש אותיות A, B, C וכן הלאה.
+refusal-chain = מספרי השרשרת באים בזוגות, כל זוג משתי שורות שונות.
+refusal-diamonds = מעוין מחליף בין שני סכומים שונים של שתי קוביות.
+refusal-face-count = כל שחקן צריך אות לדף שלו.
+refusal-no-such-face = אין דף עם האות הזאת.
+refusal-diamond-count = נוצלו יותר מעוינים ממספרים שסומנו.
+refusal-no-such-place = אין שדה כזה, או שהוא מופיע פעמיים.
+refusal-bar = השדות שסומנו בפס לא תואמים למספרים הממוסגרים שסומנו.
+refusal-chain-apart = שני מספרים בשרשרת מסומנים יחד, או אף אחד מהם.
+refusal-sheet-feature =
+    עדיין אי אפשר להשתמש כאן בדף "{ $title }": יש בו { $feature ->
+        [other-rows] שורות אחרות מארבע השורות הצבעוניות
+        [other-points] ניקוד משלו
+        [second-crosses] מספרים שמסמנים פעמיים
+        [double-numbers] מספרים שנספרים פעמיים
+        [bar] פס
+        [pairs] זוגות עם השפעה
+        [bonus-rows] שורות בונוס
+        [steps] מדרגות
+        [chain] שרשרת
+        [diamonds] מעוינים
+       *[other] משהו לא מוכר כאן
+    }.
 refusal-locking = לפחות מספר אחד חייב לנעול את השורה.
 refusal-name = השם הזה לא מתאים. בחרו שם קצר, בלי סימנים מיוחדים.
 refusal-needs = מנעול לא יכול לדרוש כל כך הרבה סימונים.

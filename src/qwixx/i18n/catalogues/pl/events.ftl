@@ -3,6 +3,10 @@ event-action-2 = Akcja 2.
 event-rolled = Rzut: { $roll }.
 event-crossed = { $name } skreśla { cell }.
 event-crossed-lucky = { $name } skreśla { cell } dzięki szczęśliwej liczbie.
+event-crossed-second = { $name } drugi raz skreśla { cell }.
+event-crossed-exchange = { $name } skreśla { cell } dzięki rombowi.
+event-forced = { $name } skreśla też { cell }.
+event-bar = { $name } używa pola { $place } na pasku.
 event-crossed-sum = { $name } skreśla { cell } = { sum }.
 event-nothing =
     { $count ->
@@ -24,6 +28,7 @@ ending-penalties = Koniec gry: { $name } ma skreślone wszystkie pola „nietraf
 ending-locks = Koniec gry: { $rows } są zamknięte.
 
 score = { $name }, { points }: { $rows }, nietrafione = { $penalties }.
+score-extra = dodatkowo = { $made }
 score-row = { row-label } = { $made }
 winner-alone = { $name } kończy grę. Wynik: { points }.
 winner-one = { $name } wygrywa. Wynik: { points }.

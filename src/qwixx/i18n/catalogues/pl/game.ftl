@@ -4,6 +4,7 @@ colour =
         [red] czerwony
         [yellow] żółty
         [green] zielony
+        [bonus] bonusowy
        *[blue] niebieski
     }
     .die =
@@ -11,6 +12,7 @@ colour =
             [red] czerwona
             [yellow] żółta
             [green] zielona
+            [bonus] bonusowa
            *[blue] niebieska
         }
     .die-start =
@@ -18,6 +20,7 @@ colour =
             [red] Czerwona
             [yellow] Żółta
             [green] Zielona
+            [bonus] Bonusowa
            *[blue] Niebieska
         }
     .with =
@@ -25,6 +28,7 @@ colour =
             [red] czerwoną
             [yellow] żółtą
             [green] zieloną
+            [bonus] bonusową
            *[blue] niebieską
         }
     .number =
@@ -32,6 +36,7 @@ colour =
             [red] czerwone
             [yellow] żółte
             [green] zielone
+            [bonus] bonusowe
            *[blue] niebieskie
         }
     .number-start =
@@ -39,6 +44,7 @@ colour =
             [red] Czerwone
             [yellow] Żółte
             [green] Zielone
+            [bonus] Bonusowe
            *[blue] Niebieskie
         }
 
@@ -100,6 +106,8 @@ roll = białe { $first } i { $second }, suma { $total }; { $coloured }
 sum = biała { $white } + { colour.die } { $face }
 
 choice-lucky = { cell } dzięki szczęśliwej liczbie
+choice-second = { cell } drugi raz
+choice-exchange = { cell } dzięki rombowi
 choice-sum = { cell } = { sum }
 choice-locking = { $choice }, co zamyka { row }
 

@@ -20,7 +20,7 @@ refusal-not-locked = Ten rząd nie może być zamknięty: na żadnej karcie nie 
 refusal-not-spared = Karta aktywnego gracza nie zgadza się z tym, co podano o „nietrafionym”.
 refusal-penalty-count = Na karcie są cztery pola „nietrafione”.
 refusal-player-count = Grać może od dwóch do pięciu osób albo jedna dla wprawy.
-refusal-row-count = Na karcie są cztery rzędy.
+refusal-row-count = Na tej karcie liczba rzędów to { $rows }.
 refusal-start = Tak nie można zacząć gry.
 refusal-throws = Rzuty o to, kto zaczyna, kończą się pierwszą szóstką.
 refusal-wrong-phase = To nie jest odpowiednia chwila.
@@ -29,7 +29,36 @@ refusal-wrong-phase = To nie jest odpowiednia chwila.
 
 refusal-date = Data to prawdziwy dzień z kalendarza, zapisany tak: 2026-11-15.
 refusal-dice = Te kostki nie pasują do tej gry.
-refusal-lock-colour-twice = Dwa rzędy kończą się tym samym kolorem ({ colour }), a kostka może wypaść z gry tylko raz.
+refusal-sheet-rows = Karta ma od { $least } do { $most } rzędów, a co najmniej dwa z nich można zamknąć.
+refusal-bonus-row = Rząd { $row }: rząd bonusowy leży między dwoma zwykłymi, a każda jego liczba jest nad nim i pod nim.
+refusal-points = Punkty to liczby całkowite, żadna nie mniejsza od poprzedniej.
+refusal-cell-not-here = { $cell } tu nie pasuje.
+refusal-cell-twice = { $cell } podano dwa razy.
+refusal-bar-fields = Pasek ma najwyżej { $most } pól, każde dla rzędu, który można zamknąć, i wymaga liczb w ramkach.
+refusal-pair = Ta para liczb nie pasuje.
+refusal-faces = Karty mają litery A, B, C i tak dalej.
+refusal-chain = Liczby łańcucha tworzą pary, każda z dwóch różnych rzędów.
+refusal-diamonds = Romb zamienia dwie różne sumy dwóch kostek.
+refusal-face-count = Każdy gracz potrzebuje litery karty.
+refusal-no-such-face = Nie ma karty z tą literą.
+refusal-diamond-count = Użyto więcej rombów, niż skreślono liczb.
+refusal-no-such-place = Nie ma takiego pola albo podano je dwa razy.
+refusal-bar = Skreślone pola paska nie pasują do skreślonych liczb w ramkach.
+refusal-chain-apart = Dwie liczby łańcucha skreśla się razem albo wcale.
+refusal-sheet-feature =
+    Karty „{ $title }” nie można tu jeszcze użyć: { $feature ->
+        [other-rows] ma inne rzędy niż cztery kolorowe
+        [other-points] ma własne punkty
+        [second-crosses] ma liczby skreślane dwa razy
+        [double-numbers] ma liczby liczone podwójnie
+        [bar] ma pasek
+        [pairs] ma pary z efektem
+        [bonus-rows] ma rzędy bonusowe
+        [steps] ma stopnie
+        [chain] ma łańcuch
+        [diamonds] ma romby
+       *[other] ma coś tu nieznanego
+    }.
 refusal-locking = Rząd musi zamykać co najmniej jedna liczba.
 refusal-name = Ta nazwa nie pasuje. Wybierz krótką, bez znaków specjalnych.
 refusal-needs = Kłódka nie może wymagać aż tylu krzyżyków.

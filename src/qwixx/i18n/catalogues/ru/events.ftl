@@ -3,6 +3,10 @@ event-action-2 = Действие 2.
 event-rolled = Бросок: { $roll }.
 event-crossed = { $name } зачёркивает { cell }.
 event-crossed-lucky = { $name } зачёркивает { cell } по счастливому числу.
+event-crossed-second = { $name } второй раз зачёркивает { cell }.
+event-crossed-exchange = { $name } зачёркивает { cell } с помощью ромба.
+event-forced = { $name } также зачёркивает { cell }.
+event-bar = { $name } использует поле { $place } полосы.
 event-crossed-sum = { $name } зачёркивает { cell } = { sum }.
 event-nothing =
     { $count ->
@@ -24,6 +28,7 @@ ending-penalties = Игра окончена: { $name } зачёркивает �
 ending-locks = Игра окончена: { $rows } закрыты.
 
 score = { $name }, { points }: { $rows }, штрафы = { $penalties }.
+score-extra = дополнительно = { $made }
 score-row = { row-label } = { $made }
 winner-alone = { $name } заканчивает игру: { points }.
 winner-one = { $name } побеждает: { points }.

@@ -4,6 +4,7 @@ colour =
         [red] красный
         [yellow] жёлтый
         [green] зелёный
+        [bonus] бонусный
        *[blue] синий
     }
     .start =
@@ -11,6 +12,7 @@ colour =
             [red] Красный
             [yellow] Жёлтый
             [green] Зелёный
+            [bonus] Бонусный
            *[blue] Синий
         }
     .with =
@@ -18,6 +20,7 @@ colour =
             [red] красным
             [yellow] жёлтым
             [green] зелёным
+            [bonus] бонусным
            *[blue] синим
         }
     .many =
@@ -25,6 +28,7 @@ colour =
             [red] красные
             [yellow] жёлтые
             [green] зелёные
+            [bonus] бонусные
            *[blue] синие
         }
     .number =
@@ -32,6 +36,7 @@ colour =
             [red] красное
             [yellow] жёлтое
             [green] зелёное
+            [bonus] бонусное
            *[blue] синее
         }
     .number-start =
@@ -39,6 +44,7 @@ colour =
             [red] Красное
             [yellow] Жёлтое
             [green] Зелёное
+            [bonus] Бонусное
            *[blue] Синее
         }
 
@@ -100,6 +106,8 @@ roll = белые { $first } и { $second }, сумма { $total }; { $coloured 
 sum = белый { $white } + { colour } { $face }
 
 choice-lucky = { cell } по счастливому числу
+choice-second = { cell } второй раз
+choice-exchange = { cell } с помощью ромба
 choice-sum = { cell } = { sum }
 choice-locking = { $choice }, и это закрывает { row }
 

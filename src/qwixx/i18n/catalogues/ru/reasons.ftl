@@ -17,3 +17,24 @@ reason-not-active = Сейчас это может сделать только �
 reason-lucky-in-action-2 = Счастливые числа действуют только во время действия 1.
 reason-die-out = { colour.start } кубик вышел из игры.
 reason-not-colour-sum = Ни один белый кубик не даёт { $number } вместе с { colour.with }.
+reason-no-second-box = { cell.start } не имеет второй клетки.
+reason-not-crossed-once = { cell.start } сначала нужно зачеркнуть один раз.
+reason-needs-neighbour =
+    Чтобы зачеркнуть бонусное { $number }, сначала зачеркните это число в соседнем ряду: { $above ->
+        [red] красное
+        [yellow] жёлтое
+        [green] зелёное
+       *[blue] синее
+    } { $number } или { $below ->
+        [red] красное
+        [yellow] жёлтое
+        [green] зелёное
+       *[blue] синее
+    } { $number }.
+reason-two-ways = Счастливое число не сочетается со вторым крестиком или ромбом.
+reason-no-diamond = На вашем листе нет такого ромба.
+reason-diamond-passed = Этот ромб уже использован или стоит левее использованного.
+reason-not-exchanged = Этот ромб не превращает { $total } в { $number }.
+reason-exchange-in-action-2 = Ромбы действуют только во время действия 1.
+reason-not-neighbour-sum = Во время действия 2 бонусное { $number } зачёркивают белым кубиком и кубиком соседнего числа, которое вы уже зачеркнули.
+reason-wrong-rows = { cell.start } даёт ещё крестики. Для каждого выберите ряд, где крестиков меньше всего.

@@ -3,6 +3,10 @@ event-action-2 = Akcia 2.
 event-rolled = Hod: { $roll }.
 event-crossed = { $name } si zakrížikuje { cell.object }.
 event-crossed-lucky = { $name } si vďaka šťastnému číslu zakrížikuje { cell.object }.
+event-crossed-second = { $name } si druhýkrát zakrížikuje { cell.object }.
+event-crossed-exchange = { $name } si vďaka kosoštvorcu zakrížikuje { cell.object }.
+event-forced = { $name } si tiež zakrížikuje { cell.object }.
+event-bar = { $name } použije pole { $place } na lište.
 event-crossed-sum = { $name } si zakrížikuje { cell.object } = { sum }.
 event-nothing =
     { $count ->
@@ -24,6 +28,7 @@ ending-penalties = Koniec hry: { $name } má zakrížikované všetky políčka 
 ending-locks = Koniec hry: { $rows } sú uzamknuté.
 
 score = { $name }, { points }: { $rows }, chybné hody = { $penalties }.
+score-extra = navyše = { $made }
 score-row = { row-label } = { $made }
 winner-alone = { $name } končí hru. Skóre: { points }.
 winner-one = { $name } víťazí. Skóre: { points }.

@@ -4,6 +4,7 @@ colour =
         [red] červená
         [yellow] žltá
         [green] zelená
+        [bonus] bonusová
        *[blue] modrá
     }
     .start =
@@ -11,6 +12,7 @@ colour =
             [red] Červená
             [yellow] Žltá
             [green] Zelená
+            [bonus] Bonusová
            *[blue] Modrá
         }
     .object =
@@ -18,6 +20,7 @@ colour =
             [red] červenú
             [yellow] žltú
             [green] zelenú
+            [bonus] bonusovú
            *[blue] modrú
         }
     .with =
@@ -25,6 +28,7 @@ colour =
             [red] s červenou
             [yellow] so žltou
             [green] so zelenou
+            [bonus] s bonusovou
            *[blue] s modrou
         }
     .many =
@@ -32,6 +36,7 @@ colour =
             [red] červené
             [yellow] žlté
             [green] zelené
+            [bonus] bonusové
            *[blue] modré
         }
 
@@ -98,6 +103,8 @@ roll = biele { $first } a { $second }, súčet { $total }; { $coloured }
 sum = biela { $white } + { colour } { $face }
 
 choice-lucky = { cell } vďaka šťastnému číslu
+choice-second = { cell } druhýkrát
+choice-exchange = { cell } vďaka kosoštvorcu
 choice-sum = { cell } = { sum }
 choice-locking = { $choice }, a tým sa uzamkne { row }
 

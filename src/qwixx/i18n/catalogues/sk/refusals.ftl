@@ -20,7 +20,7 @@ refusal-not-locked = Tento rad nemôže byť uzavretý: na žiadnej karte v ňom
 refusal-not-spared = Karta aktívneho hráča nezodpovedá tomu, čo sa uvádza o chybnom hode.
 refusal-penalty-count = Na karte sú štyri políčka pre chybné hody.
 refusal-player-count = Hrať môžu dvaja až piati hráči alebo jeden na skúšku.
-refusal-row-count = Na karte sú štyri rady.
+refusal-row-count = Na tejto karte je radov: { $rows }.
 refusal-start = Takto sa hra začať nemôže.
 refusal-throws = Hody o začiatok sa končia prvou šestkou.
 refusal-wrong-phase = Teraz na to nie je vhodná chvíľa.
@@ -29,7 +29,36 @@ refusal-wrong-phase = Teraz na to nie je vhodná chvíľa.
 
 refusal-date = Dátum je skutočný deň v kalendári, zapísaný takto: 2026-11-15.
 refusal-dice = Tieto kocky sa k tejto hre nehodia.
-refusal-lock-colour-twice = Dva rady sa končia rovnakou farbou ({ colour }), ale kocka môže z hry odísť len raz.
+refusal-sheet-rows = Karta má { $least } až { $most } radov a aspoň dva z nich sa dajú uzamknúť.
+refusal-bonus-row = Rad { $row }: bonusový rad leží medzi dvoma bežnými a každé jeho číslo je nad ním aj pod ním.
+refusal-points = Body sú celé čísla, žiadne nie je nižšie ako predchádzajúce.
+refusal-cell-not-here = { $cell } sem nepatrí.
+refusal-cell-twice = { $cell } je uvedené dvakrát.
+refusal-bar-fields = Lišta má najviac { $most } polí, každé pre rad, ktorý sa dá uzamknúť, a patria k nej orámované čísla.
+refusal-pair = Táto dvojica čísel sa nehodí.
+refusal-faces = Karty majú písmená A, B, C a tak ďalej.
+refusal-chain = Čísla reťaze tvoria dvojice, každá z dvoch rôznych radov.
+refusal-diamonds = Kosoštvorec vymieňa dva rôzne súčty dvoch kociek.
+refusal-face-count = Každý hráč potrebuje písmeno karty.
+refusal-no-such-face = Karta s týmto písmenom neexistuje.
+refusal-diamond-count = Použitých kosoštvorcov je viac ako zakrížikovaných čísel.
+refusal-no-such-place = Také pole neexistuje alebo je uvedené dvakrát.
+refusal-bar = Zakrížikované polia lišty nezodpovedajú zakrížikovaným orámovaným číslam.
+refusal-chain-apart = Dve čísla reťaze sa krížikujú spolu alebo žiadne.
+refusal-sheet-feature =
+    Kartu „{ $title }“ tu zatiaľ nemožno použiť: { $feature ->
+        [other-rows] má iné rady ako štyri farebné
+        [other-points] má vlastné body
+        [second-crosses] má čísla, ktoré sa krížikujú dvakrát
+        [double-numbers] má čísla, ktoré sa počítajú dvakrát
+        [bar] má lištu
+        [pairs] má dvojice s účinkom
+        [bonus-rows] má bonusové rady
+        [steps] má schody
+        [chain] má reťaz
+        [diamonds] má kosoštvorce
+       *[other] má niečo tu neznáme
+    }.
 refusal-locking = Rad musí uzamykať aspoň jedno číslo.
 refusal-name = Toto meno sa nedá použiť. Zvoľte krátke, bez zvláštnych znakov.
 refusal-needs = Zámok nemôže vyžadovať toľko krížikov.

@@ -3,6 +3,10 @@ event-action-2 = Дія 2.
 event-rolled = Кидок: { $roll }.
 event-crossed = { $name } закреслює { cell }.
 event-crossed-lucky = { $name } закреслює { cell } за щасливим числом.
+event-crossed-second = { $name } вдруге закреслює { cell }.
+event-crossed-exchange = { $name } закреслює { cell } за допомогою ромба.
+event-forced = { $name } також закреслює { cell }.
+event-bar = { $name } використовує поле { $place } смуги.
 event-crossed-sum = { $name } закреслює { cell } = { sum }.
 event-nothing =
     { $count ->
@@ -24,6 +28,7 @@ ending-penalties = Гру закінчено: { $name } закреслює вс�
 ending-locks = Гру закінчено: { $rows } завершено.
 
 score = { $name }, { points }: { $rows }, пропуски = { $penalties }.
+score-extra = додатково = { $made }
 score-row = { row-label } = { $made }
 winner-alone = { $name } закінчує гру: { points }.
 winner-one = { $name } виграє: { points }.

@@ -4,6 +4,7 @@ colour =
         [red] червоний
         [yellow] жовтий
         [green] зелений
+        [bonus] бонусний
        *[blue] синій
     }
     .start =
@@ -11,6 +12,7 @@ colour =
             [red] Червоний
             [yellow] Жовтий
             [green] Зелений
+            [bonus] Бонусний
            *[blue] Синій
         }
     .with =
@@ -18,6 +20,7 @@ colour =
             [red] червоним
             [yellow] жовтим
             [green] зеленим
+            [bonus] бонусним
            *[blue] синім
         }
     .many =
@@ -25,6 +28,7 @@ colour =
             [red] червоні
             [yellow] жовті
             [green] зелені
+            [bonus] бонусні
            *[blue] сині
         }
     .number =
@@ -32,6 +36,7 @@ colour =
             [red] червоне
             [yellow] жовте
             [green] зелене
+            [bonus] бонусне
            *[blue] синє
         }
     .number-start =
@@ -39,6 +44,7 @@ colour =
             [red] Червоне
             [yellow] Жовте
             [green] Зелене
+            [bonus] Бонусне
            *[blue] Синє
         }
 
@@ -100,6 +106,8 @@ roll = білі { $first } і { $second }, сума { $total }; { $coloured }
 sum = білий { $white } + { colour } { $face }
 
 choice-lucky = { cell } за щасливим числом
+choice-second = { cell } удруге
+choice-exchange = { cell } за допомогою ромба
 choice-sum = { cell } = { sum }
 choice-locking = { $choice }, і це завершує { row }
 

@@ -17,3 +17,24 @@ reason-not-active = Зараз це може зробити лише ведуч�
 reason-lucky-in-action-2 = Щасливі числа діють лише під час дії 1.
 reason-die-out = { colour.start } кубик вибув із гри.
 reason-not-colour-sum = Жоден білий кубик не дає { $number } разом із { colour.with }.
+reason-no-second-box = { cell.start } не має другої клітинки.
+reason-not-crossed-once = { cell.start } спершу треба закреслити один раз.
+reason-needs-neighbour =
+    Щоб закреслити бонусне { $number }, спершу закресліть це число в сусідньому ряду: { $above ->
+        [red] червоне
+        [yellow] жовте
+        [green] зелене
+       *[blue] синє
+    } { $number } або { $below ->
+        [red] червоне
+        [yellow] жовте
+        [green] зелене
+       *[blue] синє
+    } { $number }.
+reason-two-ways = Щасливе число не поєднується з другим хрестиком чи ромбом.
+reason-no-diamond = На вашому аркуші немає такого ромба.
+reason-diamond-passed = Цей ромб уже використано, або він лежить ліворуч від використаного.
+reason-not-exchanged = Цей ромб не перетворює { $total } на { $number }.
+reason-exchange-in-action-2 = Ромби діють лише під час дії 1.
+reason-not-neighbour-sum = Під час дії 2 бонусне { $number } закреслюють білим кубиком і кубиком сусіднього числа, яке ви вже закреслили.
+reason-wrong-rows = { cell.start } дає ще хрестики. Для кожного виберіть ряд, де хрестиків найменше.

@@ -11,6 +11,7 @@ from qwixx.i18n.languages import LANGUAGES
 from qwixx.i18n.phrases import variant_title
 from qwixx.local import Guest
 from qwixx.match import DiceKind, Settings
+from qwixx.match.settings import HANDLED
 from qwixx.rules import IllegalError, QwixxError, Variant, variant, variant_names
 from qwixx.rules.variant import MAX_PLAYERS
 from qwixx.terminal.app.bindings import hidden
@@ -107,7 +108,7 @@ class StartScreen(FormScreen):
 
     def _sheets(self) -> list[Variant]:
         own = self.qwixx.options.sheet
-        known = [variant(name) for name in variant_names()]
+        known = [variant(name) for name in variant_names(HANDLED)]
         return known if own is None or own in known else [own, *known]
 
     def _value(self, field: str) -> str:

@@ -88,7 +88,7 @@ def draw_row(game: Game, player: int, row: int, pen: Pen = NO_PEN) -> Text:
     for _ in range(max(map(len, variant.rows)) - len(marks)):
         shown.append(" " * (width + 1), band.plain)
     shown.append(_lock(variant.lock_colours[row], plain, lock), band.crossed if lock is Mark.CROSSED else band.plain)
-    shown.append(f"{game.sheet(player).scores.rows[row]:>{POINTS - 1}} ", "bold")
+    shown.append(f"{game.scores[player].rows[row]:>{POINTS - 1}} ", "bold")
     return shown
 
 

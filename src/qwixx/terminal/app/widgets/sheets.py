@@ -85,7 +85,7 @@ class SheetView(Widget):
         boxes = " ".join([CROSS if box < sheet.penalties else "□" for box in range(PENALTY_BOXES)])
         each = apart(say(self.language, "pad-penalty-points", points=PENALTY_POINTS))
         told = f"{apart(say(self.language, 'pad-penalty'))} {boxes}  {each}"
-        total = f"{apart(say(self.language, 'pad-total'))} {sheet.scores.total:>4} "
+        total = f"{apart(say(self.language, 'pad-total'))} {sheet.scores(game.variant).total:>4} "
         room = sheet_width(game.variant) - cell_len(total) - 1
         return Text.assemble(f" {told}{' ' * (room - cell_len(told))}", (total, "bold"))
 
@@ -115,7 +115,7 @@ def draw_tiny(game: Game, player: int, name: str, sign: str, width: int) -> Text
         label, style = (SHAPES[colour], PAINTS[colour].tint) if is_plain_row(game.variant, row) else (row + 1, "")
         marks = "".join(TINY[mark] for mark in row_marks(game, player, row))
         shown.append(f"{label}{marks:<{len(cells) + 1}} ", style)
-    scores = game.sheet(player).scores
+    scores = game.scores[player]
     shown.append(f"{scores.total:>4}", "bold")
     shown.truncate(width)
     return shown
