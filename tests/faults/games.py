@@ -12,7 +12,7 @@ from qwixx.match import replay
 from qwixx.rules import QwixxError, parse_record
 from qwixx.server.storage import Storage
 from qwixx.wire import Ack, Told
-from qwixx.wire.table_commands import Begin, Rematch
+from qwixx.wire.table_commands import AddLink, Begin, Rematch
 from tests.server.serving import Address
 from tests.server.test_whole_games import act, all_there
 
@@ -33,7 +33,8 @@ class Player(TableClient):
 
     def _receive(self, told: Told) -> None:
         if isinstance(told, Ack) and told.id in self._under_way:
-            self.acknowledged.append(told.id)
+            if not isinstance(self._under_way[told.id][0].command, AddLink):  # a link is stored with its roll
+                self.acknowledged.append(told.id)
             self._is_in_doubt = False
         super()._receive(told)
 
