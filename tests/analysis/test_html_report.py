@@ -114,7 +114,7 @@ def test_the_numbers_of_the_review_are_on_the_page() -> None:
         assert f"\N{MINUS SIGN}{decision.cost:.2f}" in words
     assert words.count("Turn ") >= len(found.costliest())
     assert "followed by 2 turns of others" in words
-    assert "no other player closes a row" in words
+    assert "no one else closes a row" in words
 
 
 def test_every_turn_of_every_player_has_its_row() -> None:

@@ -31,9 +31,7 @@ def test_hints_a_game_against_the_optimal_bot_and_its_review() -> None:
             await person.press("h")
             await person.until(lambda: isinstance(person.screen, Dialog))
             assert "points expected" in person.text
-            assert "The expected points are true as long as no other player closes a row" in " ".join(
-                person.text.split()
-            )
+            assert "The expected points are true as long as no one else closes a row" in " ".join(person.text.split())
             await person.press("enter")
             await play_by_keys(person)
             assert isinstance(person.screen, EndScreen)

@@ -23,7 +23,7 @@ advice-better = This is better than { $other }: it { $for }.
 advice-although = This is better than { $other }: it { $for }, although it { $against }.
 advice-wins = This wins more often than { $other }.
 
-limit-others = The expected points are true as long as no other player closes a row or ends the game.
+limit-others = The expected points are true as long as no one else closes a row or ends the game.
 limit-another-pace = The numbers are for another number of players than this table has.
 limit-closed-by-others = Another player closed a row, which the question leaves out; the expected points count from here on.
 limit-house-rules = This table plays house rules ({ $options }) that the numbers know nothing of.
