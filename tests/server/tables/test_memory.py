@@ -45,6 +45,7 @@ async def test_a_forgotten_table_is_freed_without_the_garbage_collector(
     monkeypatch.setattr(table_registry, "SWEEP", 0.01)
     monkeypatch.setattr(table_actor, "IDLE", 0.0)
     monkeypatch.setattr(entry, "SETTLING", 0.05)
+    before = alive()  # what a test before this one may have left
     async with opened(tmp_path) as registry:
         for _ in range(3):
             actor = await begun(registry, "steady")
@@ -54,24 +55,25 @@ async def test_a_forgotten_table_is_freed_without_the_garbage_collector(
             with pytest.raises(QwixxError):
                 await registry.entry.sit(actor.code, "Boris", None, "here")
             actor.presence.expect(0, 0.0)
-        assert alive()[TableActor] > 0
+        assert (alive() - before)[TableActor] > 0
         del actor
         async with asyncio.timeout(PATIENCE):
-            while alive():
+            while alive() - before:
                 await asyncio.sleep(0.05)
 
 
 @pytest.mark.usefixtures("without_gc")
 async def test_closed_sockets_are_freed_without_the_garbage_collector(tmp_path: Path) -> None:
+    before = alive()
     async with serving(tmp_path) as server:
         seat = await make_table(server.url, "Anna", seats=2)
         for _ in range(3):
             async with plain(server, token=seat.token) as anna, plain(server, table=seat.table) as watching:
                 assert (await anna.do("too-soon", "roll", moment=0))["type"] == "refusal"
                 await watching.view()
-                assert alive()[Session] == 2
+                assert (alive() - before)[Session] == 2
             async with plain(server) as stranger:
                 assert (await stranger.hello(token="A" * 43))["type"] == "refusal"
         async with asyncio.timeout(PATIENCE):
-            while alive()[Session] + alive()[Connection] + alive()[WebSocket]:
+            while {Session, Connection, WebSocket} & set(alive() - before):
                 await asyncio.sleep(0.05)
