@@ -31,9 +31,7 @@ def measure(name: str, others: Sequence[str], games: int, seed: int) -> dict[str
     law = judge.features.law
     club = Club(MACHINE, judge.features, sheet, BATCH, players)
     seated: dict[str, Contestant] = {
-        other: Drawer(law, MACHINE.chance(seed))
-        if other == RANDOM
-        else Rival(MACHINE, law, sheet, weights_on(other, sheet), players)
+        other: Drawer(law, MACHINE.chance(seed)) if other == RANDOM else Rival(law, weights_on(other, sheet), players)
         for other in others
     }
     table = [Thinker(law, judge), *(seated[other] for other in others)]

@@ -11,11 +11,12 @@ from qwixx.fast.batch import Batch, Match, play_logged
 from qwixx.fast.packed_law import PASS, ROWS
 from qwixx.fast.packing import Packed, colour_choice, dice_options, pack_faces, pack_sheet, white_choice
 from qwixx.fast.random_draws import in_game, rolls
+from qwixx.fast.variant_tables import PENALTY
 from qwixx.rules import Choice, Ending, Game, Phase, Roll, Sheet, new_game
 
 Log = npt.NDArray[int64]
 Entry = list[int]
-"""One row of a log, as `kernel.LOG_COLUMNS` says."""
+"""One row of a log, as `compiled_game.LOG_COLUMNS` says."""
 OPTIONS, CHOICE = 12, 13
 """The last two columns; those before say where the game stands."""
 Watcher = Callable[[Game, int, tuple[Choice, ...], Choice], None]
@@ -109,7 +110,7 @@ class Replayer:
 
     def _pack(self, sheet: Sheet, closed: int) -> Packed:
         """`pack_sheet`, row by row: rows come back more often than sheets."""
-        open_cells = marks = 0
+        open_cells, marks = 0, sheet.penalties * PENALTY
         for row in range(ROWS):
             part = self._packed_row(row, sheet.rows[row], closed & 1 << row)
             open_cells |= part.open

@@ -6,19 +6,10 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from qwixx.fast.array_law import (
-    HALF,
-    HALF_MASK,
-    PENALTY,
-    Law,
-    lanes,
-    law_of,
-    lucky_code,
-    pack_sheet,
-    points,
-    win_shares,
-)
+from qwixx.fast import packed_law
+from qwixx.fast.array_law import Law, law_of, lucky_code, win_shares
 from qwixx.fast.array_turn import Tables, after_white, endings_now, white_offer
+from qwixx.fast.packing import pack_marks
 from qwixx.fast.win_search import highest
 from qwixx.rules import Choice, Ending, Game, Phase, Roll, Sheet, Variant, new_game
 from tests.fast.sheets import ALL, PRINTED
@@ -37,7 +28,7 @@ class Played(NamedTuple):
 
 def packed(game: Game) -> list[int]:
     """The sheets of a game, the active player's first."""
-    return [pack_sheet(game.variant, sheet) for sheet in turned(game)]
+    return [pack_marks(game.variant, sheet) for sheet in turned(game)]
 
 
 def turned(game: Game) -> tuple[Sheet, ...]:
@@ -105,9 +96,9 @@ def play(sheet: Variant, players: int, thrifty: bool, chance: np.random.Generato
 
 def drawn(law: Law, chance: np.random.Generator, after: Ints, thrifty: bool) -> Floats:
     """How much each sheet pleases."""
-    own = lanes(law, after)
-    kept = 3 * (own & HALF_MASK) - (own >> HALF)
-    pleasure: Floats = chance.random(after.shape) + thrifty * (kept.sum(-1) - 9 * (after // PENALTY))
+    own = after[..., None]
+    kept = 3 * packed_law.crosses(own, law.rows) - packed_law.place(own, law.rows)
+    pleasure: Floats = chance.random(after.shape) + thrifty * (kept.sum(-1) - 9 * packed_law.penalties(after))
     return pleasure
 
 
@@ -142,14 +133,14 @@ def chose_colour(played: Played, offered: Ints, chosen: Ints) -> Played:
 
 def check(law: Law, games: list[Played], sheets: Ints, closed: Ints, over: Ints) -> None:
     """The tables at the end of a turn."""
-    totals, shares = points(law, sheets), win_shares(law, sheets)
+    totals, shares = packed_law.points(sheets), win_shares(law, sheets)
     for game, place in games:
         is_over = game.phase is Phase.OVER
         assert is_over == over[place]
         assert game.closed == closed[place]
         first = game.active if is_over else (game.active - 1) % game.players
         order = [(first + turn) % game.players for turn in range(game.players)]
-        assert [pack_sheet(game.variant, game.sheets[seat]) for seat in order] == sheets[place].tolist()
+        assert [pack_marks(game.variant, game.sheets[seat]) for seat in order] == sheets[place].tolist()
         assert [game.scores[seat].total for seat in order] == totals[place].tolist()
         if game.outcome:
             won = [(seat in game.outcome.winners) / len(game.outcome.winners) for seat in order]

@@ -1,11 +1,13 @@
 """The functions of `qwixx.fast.packed_law`, run as plain Python, say of every position what the rules say."""
 
+from itertools import chain
+
 import pytest
 
 from qwixx.fast import packed_law
 from qwixx.fast.batch import match_of
 from qwixx.fast.packing import colour_choice, dice_options, pack_faces, pack_sheet, white_choice
-from qwixx.fast.variant_tables import layout_of
+from qwixx.fast.variant_tables import OPEN_LANE, layout_of
 from qwixx.rules import Choice, Game, IllegalError, Options, Phase, Variant
 from qwixx.rules.sheet_identity import parse_sheet
 from tests.fast.players import company
@@ -32,8 +34,14 @@ def check(game: Game, seat: int, choices: tuple[Choice, ...], choice: Choice) ->
     variant, sheet = game.variant, game.sheets[seat]
     packed = pack_sheet(variant, sheet, game.closed)
     assert options_of(game, seat, *packed) == {*choices}
-    assert packed_law.points(packed.marks, sheet.penalties) == sheet.scores(variant).total
+    assert packed_law.points(packed.marks) == sheet.scores(variant).total
+    assert packed_law.penalties(packed.marks) == sheet.penalties
     assert [packed_law.crosses(packed.marks, row) for row in range(4)] == [sheet.crosses(row) for row in range(4)]
+    for target in chain.from_iterable(variant.targets):
+        row, number = target.row, target.cross.number
+        if not (game.closed >> row & 1 or sheet.locked(variant, row)):
+            fits = packed_law.fits(layout_of(variant), packed.marks, row, number)
+            assert fits == packed.open >> (OPEN_LANE * row + number - 2) & 1
     if choice:
         target = variant.target(choice.row, choice.number)
         crossed = packed_law.cross(layout_of(variant), *packed, choice.row, choice.number)

@@ -32,7 +32,7 @@ MACHINE = NumpyMachine()
 def test_rivals_choose_as_bots_do(sheet: Variant, name: str) -> None:
     players = 3
     bot, law = WeightedBot(partial(weights_on, name)), law_of(sheet)
-    rival, chance = Rival(MACHINE, law, sheet, weights_on(name, sheet), players), random.Random(1)
+    rival, chance = Rival(law, weights_on(name, sheet), players), random.Random(1)
     game, dice = new_game(sheet, players), rolls(5, 1, sheet.sides)
     while game.phase is not Phase.OVER:
         game = game.rolled(in_game(next(dice), game)).game

@@ -12,9 +12,9 @@ import numpy as np
 from qwixx.bots.features import features_of
 from qwixx.bots.network import Calibration, NetworkJudge, read_network
 from qwixx.bots.protocol import View
-from qwixx.fast.array_law import lucky_code, pack_sheet
+from qwixx.fast.array_law import lucky_code
 from qwixx.fast.array_turn import Tables, endings_now, white_offer
-from qwixx.fast.packing import colour_choice, pack_faces
+from qwixx.fast.packing import colour_choice, pack_faces, pack_marks
 from qwixx.fast.win_search import ROUNDS, choose_colour, choose_white, replies
 from qwixx.rules import Choice, Game, IllegalError, Phase, QwixxError, Variant, is_printed
 from qwixx.rules.variant import ROW_COUNT
@@ -137,7 +137,7 @@ def tables_of(game: Game) -> Tables:
     sheets = game.sheets[game.active :] + game.sheets[: game.active]
     faces = (*game.roll.white, *game.roll.coloured) if game.roll else (0,) * 6
     return Tables(
-        np.array([[pack_sheet(game.variant, sheet) for sheet in sheets]]),
+        np.array([[pack_marks(game.variant, sheet) for sheet in sheets]]),
         np.array([game.closed]),
         np.array([[lucky_code(game.variant, sheet) for sheet in sheets]]),
         np.array([faces]),

@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from qwixx.fast.array_law import HALF, HALF_MASK, LANE, Array, Law, lanes, law_of
+from qwixx.fast.array_law import Array, Law, law_of
+from qwixx.fast.packed_law import crosses, penalties, place
 from qwixx.rules import POINTS, Variant
 from qwixx.rules.variant import MAX_PLAYERS, ROW_COUNT, LuckyPair
 from qwixx.solve.symmetry import is_symmetry
@@ -105,15 +106,15 @@ def _mirrored(pair: LuckyPair, numbers: int) -> int:
 def slots(features: Features, sheets: Array, closed: Array, lucky: Array) -> Array:
     """The numbers that stand for positions, n p s, given sheets n p, closed rows n and lucky pairs n p."""
     law, xp = features.law, features.law.xp
-    own = lanes(law, sheets)
+    own = sheets[..., None]
     shut = (closed[:, None, None] >> law.rows & 1) > 0
-    rows = xp.where(shut, features.places - 1, own >> HALF) * features.counts + (own & HALF_MASK)
+    rows = xp.where(shut, features.places - 1, place(own, law.rows)) * features.counts + crosses(own, law.rows)
     shifts = features.shifts[: sheets.shape[1], None]
     together = (rows << shifts).sum(1)
     symmetry = ((together * features.one) @ features.marks).argmax(-1)
     along = np.take_along_axis if xp is np else xp.take_along_dim
     turned = along(together, features.turns[symmetry[:, None], law.rows], 1)
-    parts = [turned[:, None] >> shifts & SLOT_MASK, (sheets >> LANE * ROW_COUNT)[..., None]]
+    parts = [turned[:, None] >> shifts & SLOT_MASK, penalties(own)]
     if law.has_lucky:
         parts.append((features.mirrors[symmetry[:, None], lucky] + features.kinds)[..., None])
     return xp.concatenate(parts, -1)

@@ -14,9 +14,9 @@ from qwixx.arena.tally import WHOLE_WIN, shared_wins, tally_of
 from qwixx.bots import View
 from qwixx.datasets.columns import arrow_rows, decision_schema
 from qwixx.datasets.observation_log import GAME, PLAYER, TURN, observe_log
-from qwixx.envs.batch_arrays import rules_of
+from qwixx.envs.batch_arrays import pairs_of
 from qwixx.envs.encoding import ACTIONS, observe, offers, size
-from qwixx.fast.batch import Batch, Match, play_batch, play_logged
+from qwixx.fast.batch import Batch, Match, play_batch, play_logged, setup_of
 from qwixx.fast.variant_tables import layout_of
 from qwixx.rules import Choice, IllegalError
 
@@ -90,10 +90,9 @@ def _compiled(match: Match, series: Series, span: Span) -> tuple[Batch, Decision
     players, starters = len(match.players), series.starters(span)
     turns = int(play_batch(match, series.seed, span.first, starters).turns.sum(dtype=np.int64))
     batch, log = play_logged(match, series.seed, span.first, starters, turns * (players + 1))
-    rules = rules_of(match.variant, [None] * (players - 1), series.seed, margin=False)
     observations = np.zeros((len(log), size(players)), np.int16)
     masks, actions = np.zeros((len(log), ACTIONS), np.int8), np.zeros(len(log), np.int8)
-    observe_log(rules.layout, rules.seats, log, observations, masks, actions)
+    observe_log(setup_of(match), pairs_of(match), log, observations, masks, actions)
     return batch, Decisions(log[:, GAME], log[:, TURN], log[:, PLAYER], observations, masks, actions)
 
 

@@ -13,12 +13,13 @@ from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from qwixx.envs.batch_arrays import PHASE, Rules, games_of, rules_of
-from qwixx.envs.compiled_step import draw_actions, step_games
+from qwixx.envs.batch_arrays import NUMBER, PHASE, Rules, games_of, rules_of
+from qwixx.envs.compiled_games import draw_actions, step_games
 from qwixx.envs.encoding import ACTIONS, OVER, Observation, observation_space, size
 from qwixx.envs.gym_env import DEFAULT_OPPONENTS, learning
 from qwixx.envs.seeded_rolls import seed_word
 from qwixx.envs.spec import MARGIN
+from qwixx.fast.batch import match_of
 from qwixx.rules import IllegalError, Options, Variant
 
 WORTH_A_THREAD = 1024
@@ -64,9 +65,10 @@ class QwixxVectorEnv(VectorEnv[Observation, Actions, Any]):
                 message = f'"{player.name}" is not compiled; play it with vectorization_mode="sync"'
                 raise IllegalError("not-compiled", message)
         self._setting = setting
-        self._weights = [player.weights and player.weights(setting.variant) for player in players]
+        weights = [player.weights and player.weights(setting.variant) for player in players]
+        self._match = match_of(setting.variant, [None, *weights], setting.options)
         self.num_envs, self._copy = num_envs, copy
-        self._games = games_of(num_envs, setting.players, setting.options)
+        self._games = games_of(num_envs, setting.players)
         self._rules: Rules | None = None
         self.single_observation_space = observation_space(setting.variant, setting.players)
         self.single_action_space = spaces.Discrete(ACTIONS)
@@ -86,9 +88,9 @@ class QwixxVectorEnv(VectorEnv[Observation, Actions, Any]):
         super().reset(seed=seed, options=options)
         if seed is not None or self._rules is None:
             word = seed_word(seed)
-            self._rules = rules_of(self._setting.variant, self._weights, word, self._setting.reward == MARGIN)
+            self._rules = rules_of(self._match, word, self._setting.reward == MARGIN)
             self._words = np.arange(word, word + self.num_envs, dtype=np.uint64)
-            self._games.numbers[:] = np.arange(self.num_envs)
+            self._games.tables[:, NUMBER] = np.arange(self.num_envs)
         self._games.tables[:, PHASE] = OVER
         told = self._step(np.zeros(self.num_envs, np.int64))
         return told.seen, self._infos(told)

@@ -3,7 +3,9 @@
 from typing import NamedTuple
 
 from qwixx.fast import array_law
-from qwixx.fast.array_law import PENALTY, Array, Law, Offer, enough_locks, too_many_penalties
+from qwixx.fast.array_law import Array, Law, Offer
+from qwixx.fast.packed_law import enough_locks, too_many_penalties
+from qwixx.fast.variant_tables import PENALTY
 
 
 class Tables(NamedTuple):
@@ -50,14 +52,14 @@ def endings(law: Law, faces: Array, sheets: Array, spared: Array, closed: Array,
     Where action 1 has ended the game there is no action 2, and no penalty (C17).
     """
     offer, bars = array_law.colour(law, sheets, faces)
-    ended = enough_locks(law, closed)
+    ended = enough_locks(closed)
     reached = offer.open[:, :, None] & ((closed[..., None] & bars[:, None, None]) == 0)
     open_now = allowed[..., None] & reached & ((bars == 0)[:, None, None] | ~ended[..., None])
     game, option, other, choice = at = tuple(law.xp.argwhere(open_now).T)
     penalised = (choice == 0) & ~spared[game, option] & ~ended[game, option, other]
     own = offer.after[game, option, choice] + PENALTY * penalised
     after = closed[game, option, other] | offer.locks[game, option, choice]
-    return Endings(open_now, at, own, after, enough_locks(law, after) | too_many_penalties(own))
+    return Endings(open_now, at, own, after, enough_locks(after) | too_many_penalties(own))
 
 
 def endings_now(law: Law, tables: Tables, spared: Array) -> Endings:

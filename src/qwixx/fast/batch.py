@@ -6,7 +6,8 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from qwixx.fast.compiled_game import LOCKS, LOG_COLUMNS, PENALTIES, RANDOM, TOTAL, WEIGHTED, play_games
+from qwixx.fast.compiled_game import LOCKS, LOG_COLUMNS, PENALTIES, TOTAL, play_games
+from qwixx.fast.compiled_turn import RANDOM, WEIGHTED, Company, Setup
 from qwixx.fast.policy import Weights, seated
 from qwixx.fast.variant_tables import layout_of
 from qwixx.rules import Options, Variant
@@ -53,7 +54,7 @@ def play_batch(match: Match, seed: int, first_game: int, starters: Starters) -> 
 def play_logged(
     match: Match, seed: int, first_game: int, starters: Starters, decisions: int
 ) -> tuple[Batch, npt.NDArray[np.int64]]:
-    """The same, and a log of so many decisions (`kernel.LOG_COLUMNS`)."""
+    """The same, and a log of so many decisions (`compiled_game.LOG_COLUMNS`)."""
     log = np.zeros((decisions, LOG_COLUMNS), dtype=np.int64)
     batch, rows = _play(match, seed, first_game, starters, log)
     return batch, log[:rows]
@@ -67,30 +68,38 @@ def _play(
     log: npt.NDArray[np.int64] | None,
 ) -> tuple[Batch, int]:
     games, players = len(starters), len(match.players)
-    kinds = np.array([RANDOM if weights is None else WEIGHTED for weights in match.players], dtype=np.int64)
-    weights = None
-    if any(kinds):
-        blank = (0.0,) * max(len(each) for each in match.players if each)
-        weights = np.array([seated(each, players) if each else blank for each in match.players], dtype=np.float64)
-    lucky = None
-    if any(match.lucky):
-        lucky = np.array([sum(1 << number for number in pair or ()) for pair in match.lucky], dtype=np.int64)
     results = np.zeros((games, players, 3), dtype=np.int16)
     turns = np.zeros(games, dtype=np.int16)
     by_locks = np.zeros(games, dtype=np.bool_)
+    begins = np.asarray(starters, dtype=np.int64)
     rows: int = play_games(
-        np.array(layout_of(match.variant), dtype=np.int64),
-        kinds,
-        weights,
-        lucky,
-        match.options.locked_die_stays,
-        match.options.lucky_fallback,
+        setup_of(match),
+        company_of(match),
         np.uint64(seed % 2**64),
         first_game,
-        np.asarray(starters, dtype=np.int64),
+        begins,
         results,
         turns,
         by_locks,
         log,
     )
     return Batch(results[:, :, TOTAL], results[:, :, PENALTIES], results[:, :, LOCKS], turns, by_locks), rows
+
+
+def setup_of(match: Match) -> Setup:
+    """The sheets and the table options of a match, for compiled code."""
+    lucky = None
+    if any(match.lucky):
+        lucky = np.array([sum(1 << number for number in pair or ()) for pair in match.lucky], dtype=np.int64)
+    layout, options = np.array(layout_of(match.variant), dtype=np.int64), match.options
+    return Setup(layout, options.locked_die_stays, options.lucky_fallback, lucky)
+
+
+def company_of(match: Match) -> Company:
+    """The players of a match, for compiled code."""
+    kinds = np.array([RANDOM if weights is None else WEIGHTED for weights in match.players], dtype=np.int64)
+    if not any(kinds):
+        return Company(kinds, None)
+    blank = (0.0,) * max(len(each) for each in match.players if each)
+    weights = [seated(each, len(kinds)) if each else blank for each in match.players]
+    return Company(kinds, np.array(weights, dtype=np.float64))

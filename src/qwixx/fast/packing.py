@@ -3,13 +3,13 @@
 from typing import NamedTuple
 
 from qwixx.fast.packed_law import PASS, ROWS, colour_number, white_number
-from qwixx.fast.variant_tables import LANE, PLACES, ROW_OF, STRIDE, layout_of
+from qwixx.fast.variant_tables import HALF, LANE, OPEN_LANE, PENALTY, ROW_OF, STRIDE, layout_of
 from qwixx.rules import Choice, Cross, Game, Roll, Sheet, Variant
 from qwixx.rules.legality import open_crosses
 
 
 class Packed(NamedTuple):
-    """A sheet in two integers (see `layout`)."""
+    """A sheet in two integers (`variant_tables`)."""
 
     open: int
     marks: int
@@ -18,13 +18,16 @@ class Packed(NamedTuple):
 def pack_sheet(variant: Variant, sheet: Sheet, closed: int) -> Packed:
     """Pack a sheet, given the closed rows as bits."""
     cells = [cross for row in variant.targets for cross in open_crosses(sheet, closed, row)]
-    open_cells = sum(1 << (cross.row * LANE + cross.number - 2) for cross in cells)
-    marks = 0
+    return Packed(sum(1 << (cross.row * OPEN_LANE + cross.number - 2) for cross in cells), pack_marks(variant, sheet))
+
+
+def pack_marks(variant: Variant, sheet: Sheet) -> int:
+    """The crosses and penalties of a sheet."""
+    marks = sheet.penalties * PENALTY
     for row, crossed in enumerate(sheet.rows):
-        length = len(variant.rows[row])
-        marks |= crossed.bit_count() << (8 * row)
-        marks |= (crossed & ((1 << length) - 1)).bit_length() << (PLACES + 8 * row)
-    return Packed(open_cells, marks)
+        place = (crossed & ~(1 << len(variant.rows[row]))).bit_length()
+        marks |= (place << HALF | crossed.bit_count()) << LANE * row
+    return marks
 
 
 def pack_faces(roll: Roll) -> int:

@@ -1,5 +1,7 @@
 """How the built-in players think, as plain functions of integers and weights: Python runs them, Numba compiles them.
 
+`cross_value` takes arrays of NumPy or PyTorch as well.
+
 One formula serves all of them; a player is its weights. It values a cross by what it brings and what it gives away:
 
     base + gain * (crosses in the row + 1) - (skip + grow * crosses in the row) * (chances skipped)
@@ -8,9 +10,12 @@ where the chances skipped are the ways to throw the numbers left behind, as a sh
 more than a 2. Locking a row earns `lock` on top, and the lock that ends the game `race` for every point of lead.
 """
 
+from typing import Any
+
 from qwixx.fast.packed_law import (
     PASS,
     ROWS,
+    Whole,
     colour_number,
     colour_options,
     cross,
@@ -18,7 +23,7 @@ from qwixx.fast.packed_law import (
     place,
     white_number,
 )
-from qwixx.fast.variant_tables import CHANCE, LOCKS, MARK, PLACES, ROW_OF, SIDES, STRIDE, Layout
+from qwixx.fast.variant_tables import CELL, CHANCE, LOCKS, ROW_OF, SIDES, STRIDE, Layout
 
 BASE, GAIN, SKIP, GROW, LOCK, RACE, PENALTY, FORESIGHT, CROWD = range(9)
 """The places of the weights. `PENALTY` is what a penalty seems to cost. `FORESIGHT` is 1 for players who look at
@@ -33,18 +38,17 @@ def seated(weights: Weights, players: int) -> Weights:
     return (*weights[:SKIP], weights[SKIP] * share, weights[GROW] * share, *weights[LOCK:])
 
 
-def cross_value(layout: Layout, weights: Weights, marks: int, row: int, number: int, closed: int, lead: int) -> float:
+def cross_value(
+    layout: Any, weights: Weights, marks: Whole, row: Whole, number: Whole, closed: Whole, lead: Whole
+) -> Any:
     """What a cross seems worth."""
     at = row * STRIDE
     count = crosses(marks, row)
-    cell = (layout[MARK + at + number] >> (PLACES + 8 * row)) - 1
+    cell = layout[CELL + at + number]
     skipped = (layout[CHANCE + at + cell] - layout[CHANCE + at + place(marks, row)]) / (layout[SIDES] * layout[SIDES])
     value = weights[BASE] + weights[GAIN] * (count + 1) - (weights[SKIP] + weights[GROW] * count) * skipped
-    if layout[LOCKS + at + number]:
-        value += weights[LOCK]
-        if closed:
-            value += weights[RACE] * lead
-    return value
+    locks = layout[LOCKS + at + number]
+    return value + locks * weights[LOCK] + locks * (closed > 0) * weights[RACE] * lead
 
 
 def choose_colour(

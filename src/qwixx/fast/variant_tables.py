@@ -1,9 +1,10 @@
 """A variant as flat tables of integers, from which both plain Python and compiled code play.
 
-A sheet is two integers. `open`: four lanes of 16 bits, one a row; bit n - 2 of a lane says that number n may be crossed
-as soon as the dice allow it. `marks`: for each row a byte with its crosses (bits 0 to 31), and a byte with the place
-right after its rightmost cross (bits 32 to 63). Tables by row have a fifth row, `NOTHING`, whose entries change
-nothing, so that passing needs no branch.
+A sheet is two integers. `marks` has five lanes of twelve bits: for each row, from the top, the number of its crosses in
+the lower half and the place right after its rightmost cross in the upper one, then the penalties. `open` follows from
+the marks and the closed rows, and is kept because it is quick to ask: four lanes of 16 bits, one a row; bit n - 2 of a
+lane says that number n may be crossed as soon as the dice allow it. Tables by row have a fifth row, `NOTHING`, whose
+entries change nothing, so that passing needs no branch.
 """
 
 from collections.abc import Sequence
@@ -18,15 +19,21 @@ NOTHING = ROW_COUNT
 """The row of a choice to cross nothing."""
 STRIDE = 32
 """A number in a row stands at `row * STRIDE + number` of a table, and so does a number in a colour."""
-LANE = 16
+OPEN_LANE = 16
+"""The bits of a row in `open`."""
+LANE, HALF = 12, 6
+"""The bits of a row in `marks`, and those of its number of crosses."""
+HALF_MASK = (1 << HALF) - 1
+PENALTY = 1 << LANE * ROW_COUNT
+"""What a penalty adds to `marks`."""
 MAX_SIDES = 8
 KEPT = 256
-"""For how many sheets the tables are kept: a server meets any number of people's own."""
-NEVER = LANE - 1
+"""For how many sheets the tables are kept: a server meets any number of custom sheets."""
+NEVER = OPEN_LANE - 1
 """A bit that no number has: never open."""
-PLACES = 32
-"""Where the places begin in `marks`."""
 KEEP_ALL = -1
+NOWHERE = -1
+"""The place of a number that a row does not have."""
 
 
 Layout = Sequence[int]
@@ -40,7 +47,11 @@ KEEP = 8
 """By row and number: what crossing it leaves of `open`."""
 MARK = KEEP + _BY_NUMBER
 """By row and number: what crossing it adds to `marks`: the place after it, one cross, and another for the lock."""
-LOCKS = MARK + _BY_NUMBER
+CELL = MARK + _BY_NUMBER
+"""By row and number: its place, or `NOWHERE`."""
+ASKS = CELL + _BY_NUMBER
+"""By row and number: the crosses that the row needs before it may be crossed (C12)."""
+LOCKS = ASKS + _BY_NUMBER
 """By row and number: 1 if crossing it locks the row."""
 BIT = LOCKS + _BY_NUMBER
 """By colour and number: the bit in `open` of the cell of that colour and number."""
@@ -76,9 +87,10 @@ def layout_of(variant: Variant) -> Layout:
     tables[BIT : BIT + _BY_NUMBER] = [NEVER] * _BY_NUMBER
     tables[ROW_OF : ROW_OF + _BY_NUMBER] = [NOTHING] * _BY_NUMBER
     tables[KEEP : KEEP + _BY_NUMBER] = [KEEP_ALL] * _BY_NUMBER
+    tables[CELL : CELL + _BY_NUMBER] = [NOWHERE] * _BY_NUMBER
     tables[CLEAR + NOTHING] = KEEP_ALL
     for row, colour in enumerate(variant.lock_colours):
-        tables[CLEAR + row] = ~(127 << (PLACES + 8 * row))
+        tables[CLEAR + row] = ~(HALF_MASK << LANE * row + HALF)
         tables[DIE + row] = 0b00010001 << colour
         for target in variant.targets[row]:
             _enter(tables, variant, target)
@@ -103,8 +115,8 @@ def _enter(tables: list[int], variant: Variant, target: Target) -> None:
     tables[LANES + row] |= own
     tables[LOCKING + row] |= own if target.needs else 0
     tables[KEEP + at] = ~tables[LANES + row]
-    tables[MARK + at] = (cell + 1) << (PLACES + 8 * row) | target.bits.bit_count() << 8 * row
-    tables[LOCKS + at] = int(target.locks)
+    tables[MARK + at] = ((cell + 1) << HALF | target.bits.bit_count()) << LANE * row
+    tables[CELL + at], tables[ASKS + at], tables[LOCKS + at] = cell, target.needs, int(target.locks)
     by_colour = variant.rows[row][cell].colour * STRIDE + number
     tables[BIT + by_colour] = _bit(row, number)
     tables[ROW_OF + by_colour] = row
@@ -122,7 +134,7 @@ def _finish(tables: list[int], variant: Variant, row: int) -> None:
 
 
 def _bit(row: int, number: int) -> int:
-    return row * LANE + number - 2
+    return row * OPEN_LANE + number - 2
 
 
 def _ways(sides: int, number: int) -> int:

@@ -7,8 +7,9 @@ takes the choice whose worst case is best. More than two reply to what the other
 from collections.abc import Callable
 from math import inf
 
-from qwixx.fast.array_law import Array, Law, Offer, enough_locks, too_many_penalties, win_shares
+from qwixx.fast.array_law import Array, Law, Offer, win_shares
 from qwixx.fast.array_turn import Endings, Tables, endings, place_of, united
+from qwixx.fast.packed_law import enough_locks, too_many_penalties
 
 ROUNDS = 2
 """How often everybody replies to everybody."""
@@ -22,7 +23,8 @@ def worth(law: Law, judge: Judge, sheets: Array, closed: Array, lucky: Array, ov
     """Each player's chance to win at the end of a turn, the player first who was active in it."""
     xp = law.xp
     shares = xp.roll(judge(xp.roll(sheets, -1, 1), closed, xp.roll(lucky, -1, 1)), 1, 1)
-    shares[over] = win_shares(law, sheets[over])
+    if bool(over.any()):
+        shares[over] = win_shares(law, sheets[over])
     return shares
 
 
@@ -79,11 +81,11 @@ def replies(law: Law, judge: Judge, tables: Tables, offer: Offer, rounds: int = 
         taken, locked = offer.after[games, players, chosen], offer.locks[games, players, chosen]
         late = ends.closed[best] & ~closed[games[:, 0], chosen[:, 0]]
         shut = tables.closed[game] | united(xp.where(own, locks[:, None], locked[game]))
-        ended = enough_locks(law, shut)
+        ended = enough_locks(shut)
         sheets = xp.where(own, after[:, None], taken[game])
         sheets[:, 0] = xp.where(ended, sheets[:, 0], ends.own[best][game])
         shut = xp.where(ended, shut, shut | late[game])
-        over = enough_locks(law, shut) | too_many_penalties(sheets[:, 0])
+        over = enough_locks(shut) | too_many_penalties(sheets[:, 0])
         shares = worth(law, judge, sheets, shut, tables.lucky[game], over)
         best = highest(law, offer.open[:, 1:].reshape(-1, offer.open.shape[2]), (shares * own).sum(-1))
         chosen[:, 1:] = choice[best].reshape(chosen[:, 1:].shape)

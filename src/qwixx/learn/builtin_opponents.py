@@ -2,38 +2,29 @@
 
 from math import inf
 
-import numpy as np
-
-from qwixx.fast.array_law import HALF, HALF_MASK, LANE, LANE_MASK, Array, Law, Offer, colour, lanes, points, reach
+from qwixx.fast.array_law import Array, Law, Offer, colour, reach
 from qwixx.fast.array_turn import Endings, Tables
-from qwixx.fast.policy import BASE, FORESIGHT, GAIN, GROW, LOCK, PENALTY, RACE, SKIP, Weights, seated
-from qwixx.fast.variant_tables import CHANCE, SIDES, STRIDE, layout_of
+from qwixx.fast.packed_law import place, points
+from qwixx.fast.policy import FORESIGHT, PENALTY, Weights, cross_value, seated
+from qwixx.fast.variant_tables import NUMBER_AT, STRIDE
 from qwixx.fast.win_search import highest
-from qwixx.learn.array_backend import Machine
-from qwixx.rules import Variant
-from qwixx.rules.variant import ROW_COUNT
 
 
 class Rival:
     """A player with the given weights."""
 
-    def __init__(self, machine: Machine, law: Law, variant: Variant, weights: Weights, players: int) -> None:
+    def __init__(self, law: Law, weights: Weights, players: int) -> None:
         self.law, self.weights = law, seated(weights, players)
-        layout = layout_of(variant)
-        chances = np.array([layout[CHANCE + row * STRIDE : CHANCE + row * STRIDE + STRIDE] for row in range(ROW_COUNT)])
-        self.chances, self.ways = (
-            machine.array(chances),
-            machine.array(np.full(1, layout[SIDES] ** 2, dtype=np.float64)),
-        )
 
     def white(self, tables: Tables, offer: Offer) -> Array:
         """What this player would choose in action 1 in every seat, g p."""
-        law, own = self.law, lanes(self.law, tables.sheets)
-        cell = law.cell[tables.faces[:, 0] + tables.faces[:, 1]][:, None]
+        law, own, closed = self.law, tables.sheets[..., None], tables.closed[:, None, None]
+        total = (tables.faces[:, 0] + tables.faces[:, 1])[:, None, None]
         lead = self._lead(tables)[..., None]
-        values = [0.0 * lead, self._value(law.rows, own, cell, tables.closed[:, None, None], lead)]
+        values = [0.0 * lead, self._value(own, law.rows, total, closed, lead)]
         if law.has_lucky:
-            values.append(self._value(law.rows, own, own >> HALF, tables.closed[:, None, None], lead))
+            next_number = law.layout[NUMBER_AT + law.rows * STRIDE + place(own, law.rows)]
+            values.append(self._value(own, law.rows, next_number, closed, lead))
         worth = law.xp.concatenate(values, -1)
         if self.weights[FORESIGHT] > 0:
             after = self._second(tables, offer, lead[:, 0])
@@ -44,10 +35,9 @@ class Rival:
         """How this player would end its turn after action 1, as a number of an ending, g."""
         law, (game, _, _, choice) = self.law, ends.at
         own, option = tables.sheets[game, 0], law.xp.where(choice > 0, choice - 1, 0)
-        row, cell, _ = reach(law, tables.faces)
-        row, cell = row[game, option], cell[game, option]
-        lane = own >> LANE * row & LANE_MASK
-        crossing = self._value(row, lane, cell, tables.closed[game], self._lead(tables)[game, 0])
+        row, number, _ = reach(law, tables.faces)
+        lead = self._lead(tables)[game, 0]
+        crossing = self._value(own, row[game, option], number[game, option], tables.closed[game], lead)
         nothing = law.xp.where(ends.own == own, 0.0, -self.weights[PENALTY])
         return highest(law, ends.open, law.xp.where(choice > 0, crossing, nothing))
 
@@ -55,23 +45,19 @@ class Rival:
         """What action 2 seems worth to the active players after each option of action 1, g o."""
         law, xp, sheets = self.law, self.law.xp, offer.after[:, 0]
         second, bars = colour(law, sheets, tables.faces)
-        row, cell, _ = reach(law, tables.faces)
-        lane = sheets[..., None] >> LANE * row[:, None] & LANE_MASK
-        crossing = self._value(row[:, None], lane, cell[:, None], tables.closed[:, None, None], lead[..., None])
+        row, number, _ = reach(law, tables.faces)
+        closed = tables.closed[:, None, None]
+        crossing = self._value(sheets[..., None], row[:, None], number[:, None], closed, lead[..., None])
         open_now = second.open & ((tables.closed[:, None] & bars) == 0)[:, None]
         best = xp.amax(xp.where(open_now[..., 1:], crossing, -inf), -1)
         nothing = xp.where(sheets == sheets[:, :1], -self.weights[PENALTY], 0.0)
         return xp.where(best > nothing, best, nothing)
 
-    def _value(self, row: Array, lane: Array, cell: Array, closed: Array, lead: Array) -> Array:
-        """What a cross seems worth."""
-        given, count = self.weights, lane & HALF_MASK
-        skipped = (self.chances[row, cell] - self.chances[row, lane >> HALF]) / self.ways
-        lock = (cell >= self.law.locking[row]) * (given[LOCK] + (closed > 0) * given[RACE] * lead)
-        return given[BASE] + given[GAIN] * (count + 1) - (given[SKIP] + given[GROW] * count) * skipped + lock
+    def _value(self, sheets: Array, row: Array, number: Array, closed: Array, lead: Array) -> Array:
+        return cross_value(self.law.layout, self.weights, sheets, row, number, closed, lead)
 
     def _lead(self, tables: Tables) -> Array:
         """How many points each player is ahead of the best of the others, g p."""
-        xp, totals = self.law.xp, points(self.law, tables.sheets)
+        xp, totals = self.law.xp, points(tables.sheets)
         others = [xp.roll(totals, -turn, 1) for turn in range(1, totals.shape[1])]
         return totals - xp.amax(xp.stack(others, -1), -1)

@@ -17,7 +17,7 @@ def trial(machine: Machine, club: Club, network: Network, seed: int) -> dict[str
     thinker = Thinker(law, judge_of(machine, club.features, network))
     rivals: dict[str, Contestant] = {"random": Drawer(law, machine.chance(seed))}
     for name in LEVELS:
-        rivals[name] = Rival(machine, law, club.variant, weights_on(name, club.variant), club.players)
+        rivals[name] = Rival(law, weights_on(name, club.variant), club.players)
     return {
         name: round(float(contest(club, [thinker, *[rival] * others], machine.chance(seed))[:, 0].mean()), 4)
         for name, rival in rivals.items()
