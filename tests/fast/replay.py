@@ -76,7 +76,7 @@ class Replayer:
         while game.phase is not Phase.OVER:
             roll = next(dice)
             turns += 1
-            faces = *roll.white, pack_faces(roll)
+            faces = pack_faces(roll)
             game = game.rolled(in_game(roll, game)).game
             table = game.active, *faces, dice_options(game), game.closed
             choices = []
@@ -94,7 +94,7 @@ class Replayer:
             packed = self._pack(game.sheets[game.active], game.closed)
             table = game.active, *faces, dice_options(game), game.closed
             assert entry[:OPTIONS] == [place, turns, 1, game.active, *table, *packed]
-            offer = {option: colour_choice(game.variant, option, *faces) for option in BITS[entry[OPTIONS]]}
+            offer = {option: colour_choice(game.variant, option, faces) for option in BITS[entry[OPTIONS]]}
             game = game.chose_colour(self._choice(game, game.active, entry, offer)).game
         return game, turns
 

@@ -20,9 +20,9 @@ def options_of(game: Game, seat: int, open_cells: int, marks: int) -> set[Choice
     variant, layout, roll, lucky = game.variant, layout_of(game.variant), game.roll, game.sheets[seat].lucky
     assert roll
     if game.phase is Phase.COLOUR:
-        faces = *roll.white, pack_faces(roll)
-        options = packed_law.colour_options(layout, open_cells, dice_options(game), *faces)
-        return {None, *(colour_choice(variant, option, *faces) for option in BITS[options])}
+        faces = pack_faces(roll)
+        options = packed_law.colour_options(layout, open_cells, dice_options(game), faces)
+        return {None, *(colour_choice(variant, option, faces) for option in BITS[options])}
     options = packed_law.white_options(open_cells, roll.total)
     if lucky and roll.total in lucky:
         options |= packed_law.lucky_options(layout, open_cells, marks, game.closed, game.options.lucky_fallback)

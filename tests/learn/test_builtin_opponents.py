@@ -49,7 +49,7 @@ def test_rivals_choose_as_bots_do(sheet: Variant, name: str) -> None:
             option = int(ends.at[3][rival.colour(tables_of(game), ends)[0]])
             roll = game.roll
             assert roll
-            found: Choice = colour_choice(sheet, (option - 1) % 9, *roll.white, pack_faces(roll))
+            found: Choice = colour_choice(sheet, (option - 1) % 9, pack_faces(roll))
             assert found == bot.choose(View(game, game.active), game.choices(game.active))
             game = game.chose_colour(found).game
 

@@ -105,7 +105,7 @@ class Mind:
         _, shares = choose_colour(self.law, self.judge, tables, ends)
         for ending in np.argsort(-shares[:, 0]):
             option = int(ends.at[3][ending])
-            choice = colour_choice(self.variant, (option - 1) % 9, *roll.white, pack_faces(roll)) if roll else None
+            choice = colour_choice(self.variant, (option - 1) % 9, pack_faces(roll)) if roll else None
             if choice in choices:
                 return choice
         return choices[0]

@@ -22,25 +22,23 @@ class WeightedBot:
         if roll is None or len(choices) == 1:
             return choices[0]
         variant, packed = game.variant, pack_sheet(game.variant, view.sheet, game.closed)
-        first, second, coloured = *roll.white, pack_faces(roll)
+        faces = pack_faces(roll)
         if game.phase is Phase.WHITE:
             option = self._white(view, packed, roll)
             return white_choice(variant, packed.marks, option, roll.total)
         layout = layout_of(variant)
-        options = colour_options(layout, packed.open, dice_options(game), first, second, coloured)
+        options = colour_options(layout, packed.open, dice_options(game), faces)
         option = choose_colour(
             layout,
             seated(self.weights(game.variant), game.players),
             packed.marks,
             options,
-            first,
-            second,
-            coloured,
+            faces,
             game.closed,
             _lead(view),
             game.spared,
         )[0]
-        return colour_choice(variant, option, first, second, coloured)
+        return colour_choice(variant, option, faces)
 
     def _white(self, view: View, packed: Packed, roll: Roll) -> int:
         game, layout, lucky = view.game, layout_of(view.game.variant), view.sheet.lucky
@@ -53,7 +51,6 @@ class WeightedBot:
             packed.open,
             packed.marks,
             options,
-            *roll.white,
             pack_faces(roll),
             dice_options(game),
             game.closed,

@@ -30,27 +30,9 @@ from qwixx.envs.batch_arrays import (
     TABLE_SIZE,
 )
 from qwixx.envs.compiled_observations import write_offer, write_seats, write_table
+from qwixx.fast import compiled_turn, policy
 from qwixx.fast.compilation import renew_with
-from qwixx.fast.compiled_turn import (
-    COUNT,
-    SELECT,
-    STEP,
-    WEIGHTED,
-    Setup,
-    begin_game,
-    choose_colour,
-    choose_white,
-    close_white,
-    cross_colour,
-    cross_white,
-    draw,
-    end_turn,
-    lead,
-    mixed,
-    roll_dice,
-    uncounted,
-    white_options,
-)
+from qwixx.fast.compiled_turn import COUNT, SELECT, STEP, WEIGHTED, Setup, draw, lead, mixed, uncounted
 from qwixx.fast.packed_law import ALL_DICE, PASS, colour_options, enough_locks, points
 
 LEARNER = 0
@@ -133,7 +115,7 @@ for compiled in (step_games, draw_actions):
 @uncounted
 def _begin(setup: Any, seed: Any, table: Any, open_cells: Any, marks: Any) -> None:
     """A new game up to its first choice: empty sheets, who is active first, the dice."""
-    word = begin_game(setup, seed, table[NUMBER], open_cells, marks)
+    word = compiled_turn.begin_game(setup, seed, table[NUMBER], open_cells, marks)
     table[CLOSED] = 0
     table[DICE] = ALL_DICE
     table[ACTIVE] = draw(mixed(word), len(marks))[0]
@@ -144,7 +126,7 @@ def _begin(setup: Any, seed: Any, table: Any, open_cells: Any, marks: Any) -> No
 @uncounted
 def _roll(setup: Any, table: Any, open_cells: Any, marks: Any) -> None:
     """Begin the next turn up to the learner's choice in action 1."""
-    first, second, coloured, choosing, word = roll_dice(setup, uint64(table[ROLLS]))
+    (first, second, coloured), choosing, word = compiled_turn.roll_dice(setup, uint64(table[ROLLS]))
     table[ROLLS] = np.int64(word)
     table[DRAWS] = np.int64(choosing)
     table[LOW] = min(first, second)
@@ -152,7 +134,7 @@ def _roll(setup: Any, table: Any, open_cells: Any, marks: Any) -> None:
     table[COLOURED] = coloured
     table[PHASE] = seen.IN_WHITE
     table[SPARED] = 0
-    table[OPTIONS] = white_options(setup, open_cells, marks, table[CLOSED], first + second, LEARNER)
+    table[OPTIONS] = compiled_turn.white_options(setup, open_cells, marks, table[CLOSED], first + second, LEARNER)
 
 
 @uncounted
@@ -164,58 +146,48 @@ def _play(setup: Any, kinds: Any, weights: Any, table: Any, open_cells: Any, mar
     if table[PHASE] == seen.IN_WHITE:
         table[CHOICES] = choice
         for player in range(1, len(marks)):
-            options = white_options(setup, open_cells, marks, closed, total, player)
-            ahead = lead(marks, player) if kinds[player] == WEIGHTED else 0
-            table[CHOICES + player], word = choose_white(
-                setup,
-                kinds,
-                weights,
-                open_cells,
-                marks,
-                closed,
-                dice,
-                faces,
-                options,
-                player,
-                active,
-                ahead,
-                uint64(table[DRAWS]),
-            )
-            if kinds[player] != WEIGHTED:
-                table[DRAWS] = np.int64(word)
+            options = compiled_turn.white_options(setup, open_cells, marks, closed, total, player)
+            if weights is not None and kinds[player] == WEIGHTED:
+                own = weights[player], open_cells[player], marks[player], options
+                ahead, is_active = lead(marks, player), player == active
+                choice = policy.choose_white(setup.layout, *own, faces, dice, closed, ahead, is_active)
+            else:
+                choice = _draw_choice(table, options)
+            table[CHOICES + player] = choice
         locked = 0
         for player in range(len(marks)):
-            locked |= cross_white(setup, open_cells, marks, player, table[CHOICES + player], total)
-        closed, dice, table[CLOSING] = close_white(setup, open_cells, closed, dice, locked)
+            locked |= compiled_turn.cross_white(setup, open_cells, marks, player, table[CHOICES + player], total)
+        closed, dice, table[CLOSING] = compiled_turn.close_white(setup, open_cells, closed, dice, locked)
         table[CLOSED], table[DICE] = closed, dice
         table[SPARED] = table[CHOICES + active] != PASS
         if enough_locks(closed):
             return True
-        table[OPTIONS] = colour_options(setup.layout, open_cells[active], dice, table[LOW], table[HIGH], faces[2])
+        table[OPTIONS] = colour_options(setup.layout, open_cells[active], dice, faces)
         table[PHASE] = seen.IN_COLOUR
         if active == LEARNER:
             return False
-        choice = choose_colour(
-            setup,
-            kinds,
-            weights,
-            marks,
-            closed,
-            faces,
-            table[OPTIONS],
-            active,
-            table[SPARED] != 0,
-            uint64(table[DRAWS]),
-        )[0]
-    locked = table[CLOSING] | cross_colour(setup, open_cells, marks, active, choice, faces)
+        if weights is not None and kinds[active] == WEIGHTED:
+            own = weights[active], marks[active], table[OPTIONS]
+            ahead, spared = lead(marks, active), table[SPARED] != 0
+            choice = policy.choose_colour(setup.layout, *own, faces, closed, ahead, spared)[0]
+        else:
+            choice = _draw_choice(table, table[OPTIONS])
+    locked = table[CLOSING] | compiled_turn.cross_colour(setup, open_cells, marks, active, choice, faces)
     penalised = choice == PASS and not table[SPARED]
-    closed, dice, over = end_turn(setup, open_cells, marks, closed, dice, locked, active, penalised)
+    closed, dice, over = compiled_turn.end_turn(setup, open_cells, marks, closed, dice, locked, active, penalised)
     table[CLOSED], table[DICE] = closed, dice
     if over:
         return True
     table[ACTIVE] = active + 1 if active + 1 < len(marks) else 0
     _roll(setup, table, open_cells, marks)
     return False
+
+
+@uncounted
+def _draw_choice(table: Any, options: int) -> Any:
+    choice, word = compiled_turn.draw_choice(options, uint64(table[DRAWS]))
+    table[DRAWS] = np.int64(word)
+    return np.int64(choice)
 
 
 @uncounted

@@ -40,7 +40,7 @@ def write_offer(layout: Any, table: Any, marks: int, observations: Any, masks: A
             if in_white:
                 number = packed_law.white_number(layout, marks, option, table[LOW] + table[HIGH])
             else:
-                number = packed_law.colour_number(option, table[LOW], table[HIGH], table[COLOURED])
+                number = packed_law.colour_number(option, (table[LOW], table[HIGH], table[COLOURED]))
                 row = layout[ROW_OF + row * STRIDE + number]
             action = option + (seen.WHITE if in_white else seen.LOW)
             masks[game, action] = 1

@@ -74,7 +74,7 @@ def _play(
     begins = np.asarray(starters, dtype=np.int64)
     rows: int = play_games(
         setup_of(match),
-        company_of(match),
+        *company_of(match),
         np.uint64(seed % 2**64),
         first_game,
         begins,

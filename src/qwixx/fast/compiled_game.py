@@ -5,19 +5,9 @@ from typing import Any
 import numpy as np
 from numba import njit
 
+from qwixx.fast import compiled_turn, policy
 from qwixx.fast.compilation import renew_with
-from qwixx.fast.compiled_turn import (
-    begin_game,
-    choose_colour,
-    choose_white,
-    close_white,
-    cross_colour,
-    cross_white,
-    end_turn,
-    lead,
-    roll_dice,
-    white_options,
-)
+from qwixx.fast.compiled_turn import WEIGHTED, lead
 from qwixx.fast.packed_law import ALL_DICE, PASS, colour_options, enough_locks, penalties, points
 
 TOTAL, PENALTIES, LOCKS = range(3)
@@ -30,7 +20,8 @@ dice, closed rows, `open` and `marks` before it, its options, and the choice."""
 @njit(nogil=True, cache=True, error_model="numpy")
 def play_games(
     setup: Any,
-    company: Any,
+    kinds: Any,
+    weights: Any,
     seed: int,
     first_game: int,
     starters: Any,
@@ -44,7 +35,6 @@ def play_games(
     By game: `starters` say who is active first; `results`, `turns` and `by_locks` are filled in. `log` is `None` if it
     is not needed, and then costs nothing.
     """
-    kinds, weights = company
     players = len(kinds)
     open_cells = np.zeros(players, dtype=np.int64)
     marks = np.zeros(players, dtype=np.int64)
@@ -56,61 +46,53 @@ def play_games(
         dice = ALL_DICE
         active: int = starters[game] & 7
         turn = 0
-        word = begin_game(setup, seed, first_game + game, open_cells, marks)
+        word = compiled_turn.begin_game(setup, seed, first_game + game, open_cells, marks)
         while True:
             turn += 1
-            first, second, coloured, choosing, word = roll_dice(setup, word)
-            faces = (first, second, coloured)
-            total = first + second
+            faces, choosing, word = compiled_turn.roll_dice(setup, word)
+            total = faces[0] + faces[1]
             if weights is not None:
                 for player in range(players):
                     leads[player] = lead(marks, player)
             locked = 0
             spared = False
             for player in range(players):
-                options = white_options(setup, open_cells, marks, closed, total, player)
-                choice, choosing = choose_white(
-                    setup,
-                    kinds,
-                    weights,
-                    open_cells,
-                    marks,
-                    closed,
-                    dice,
-                    faces,
-                    options,
-                    player,
-                    active,
-                    leads[player],
-                    choosing,
-                )
+                options = compiled_turn.white_options(setup, open_cells, marks, closed, total, player)
+                choice, choosing = compiled_turn.draw_choice(options, choosing)
+                if weights is not None and kinds[player] == WEIGHTED:
+                    own = weights[player], open_cells[player], marks[player], options
+                    is_active = player == active
+                    choice = policy.choose_white(setup.layout, *own, faces, dice, closed, leads[player], is_active)
                 if log is not None and rows < len(log):
-                    moment = (game, turn, 0, player, active, first, second, coloured, dice, closed)
-                    _write(log[rows], moment, (open_cells[player], marks[player], options, np.int64(choice)))
+                    before = dice, closed, open_cells[player], marks[player]
+                    _write(log[rows], (game, turn, 0, player, active), faces, before, (options, np.int64(choice)))
                     rows += 1
-                lock = cross_white(setup, open_cells, marks, player, choice, total)
+                lock = compiled_turn.cross_white(setup, open_cells, marks, player, choice, total)
                 if lock:
                     locked |= lock
                     results[game, player, LOCKS] += 1
                 if player == active:
                     spared = choice != PASS
-            closed, dice, locked = close_white(setup, open_cells, closed, dice, locked)
+            closed, dice, locked = compiled_turn.close_white(setup, open_cells, closed, dice, locked)
             if enough_locks(closed):
                 break
-            options = colour_options(setup.layout, open_cells[active], dice, first, second, coloured)
-            choice, choosing = choose_colour(
-                setup, kinds, weights, marks, closed, faces, options, active, spared, choosing
-            )
+            options = colour_options(setup.layout, open_cells[active], dice, faces)
+            choice, choosing = compiled_turn.draw_choice(options, choosing)
+            if weights is not None and kinds[active] == WEIGHTED:
+                own = weights[active], marks[active], options
+                choice = policy.choose_colour(setup.layout, *own, faces, closed, lead(marks, active), spared)[0]
             if log is not None and rows < len(log):
-                moment = (game, turn, 1, active, active, first, second, coloured, dice, closed)
-                _write(log[rows], moment, (open_cells[active], marks[active], options, np.int64(choice)))
+                before = dice, closed, open_cells[active], marks[active]
+                _write(log[rows], (game, turn, 1, active, active), faces, before, (options, np.int64(choice)))
                 rows += 1
-            lock = cross_colour(setup, open_cells, marks, active, choice, faces)
+            lock = compiled_turn.cross_colour(setup, open_cells, marks, active, choice, faces)
             if lock:
                 locked |= lock
                 results[game, active, LOCKS] += 1
             penalised = (choice == PASS) & (not spared)
-            closed, dice, over = end_turn(setup, open_cells, marks, closed, dice, locked, active, penalised)
+            closed, dice, over = compiled_turn.end_turn(
+                setup, open_cells, marks, closed, dice, locked, active, penalised
+            )
             if over:
                 break
             active = active + 1 if active + 1 < players else 0
@@ -126,8 +108,7 @@ renew_with(play_games, "fast", "rules")
 
 
 @njit
-def _write(log_row: Any, moment: Any, decision: Any) -> None:
-    for column in range(len(moment)):
-        log_row[column] = moment[column]
-    for column in range(len(decision)):
-        log_row[len(moment) + column] = decision[column]
+def _write(log_row: Any, moment: Any, faces: Any, before: Any, decision: Any) -> None:
+    columns = moment + faces + before + decision
+    for column in range(LOG_COLUMNS):
+        log_row[column] = columns[column]

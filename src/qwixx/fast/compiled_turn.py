@@ -1,9 +1,10 @@
 """A turn in compiled code, step by step: games, environments and datasets are loops over these functions.
 
-In order: `roll_dice`; for each player `white_options`, `choose_white` and `cross_white`; `close_white`; for the active
-player `colour_options` (of `packed_law`), `choose_colour` and `cross_colour`; `end_turn`. What a step needs to know of
-the sheet stands in the variant's tables (`variant_tables`). The arrays `open_cells` and `marks` hold the sheets of one
-game by seat; all else is passed and returned as numbers, which compiled code keeps in registers.
+In order: `roll_dice`; for each player `white_options`, a choice and `cross_white`; `close_white`; for the active player
+`colour_options` (of `packed_law`), a choice and `cross_colour`; `end_turn`. Built-in players choose by `draw_choice` or
+by `policy`. What a step needs to know of the sheet stands in the variant's tables (`variant_tables`). The arrays
+`open_cells` and `marks` hold the sheets of one game by seat; all else is passed and returned as numbers, which compiled
+code keeps in registers.
 
 Every draw depends on the seed, the number of the game and the number of the turn alone: not on threads, not on what the
 players choose, so that two players can be compared on the same dice (`random_draws` has the same in plain Python).
@@ -71,7 +72,7 @@ class Setup(NamedTuple):
 
 
 class Company(NamedTuple):
-    """Who plays, by seat."""
+    """Who plays, by seat. Its fields are passed one by one: only so is a `None` compiled away."""
 
     kinds: npt.NDArray[np.int64]
     weights: npt.NDArray[np.float64] | None
@@ -117,7 +118,7 @@ def begin_game(setup: Any, seed: Any, number: int, open_cells: Any, marks: Any) 
 
 @uncounted
 def roll_dice(setup: Any, word: Any) -> Any:
-    """Throw all dice: both white faces, the coloured ones packed, the words for choices and for the next turn."""
+    """Throw all dice: their faces, the word for the choices of this turn, and the word for the next turn."""
     sides = setup.layout[SIDES]
     word += STEP
     later = word + STEP
@@ -129,7 +130,7 @@ def roll_dice(setup: Any, word: Any) -> Any:
     green, rest = draw(rest, sides)
     blue, rest = draw(rest, sides)
     coloured = (red + 1) | (yellow + 1) << 8 | (green + 1) << 16 | (blue + 1) << 24
-    return first + 1, second + 1, coloured, mixed(later), later
+    return (first + 1, second + 1, coloured), mixed(later), later
 
 
 @uncounted
@@ -148,75 +149,10 @@ def _is_lucky(lucky: Any, total: int, player: int) -> bool:
 
 
 @uncounted
-def choose_white(
-    setup: Any,
-    kinds: Any,
-    weights: Any,
-    open_cells: Any,
-    marks: Any,
-    closed: int,
-    dice: int,
-    faces: Any,
-    options: int,
-    player: int,
-    active: int,
-    ahead: int,
-    word: Any,
-) -> Any:
-    """What a built-in player chooses from its options in action 1, and the word to go on with."""
-    first, second, coloured = faces
-    drawn, word = draw(word, COUNT[options] + 1)
-    choice = SELECT[options * 9 + drawn]
-    if weights is not None and kinds[player] == WEIGHTED:
-        choice = policy.choose_white(
-            setup.layout,
-            weights[player],
-            open_cells[player],
-            marks[player],
-            options,
-            first,
-            second,
-            coloured,
-            dice,
-            closed,
-            ahead,
-            player == active,
-        )
-    return choice, word
-
-
-@uncounted
-def choose_colour(
-    setup: Any,
-    kinds: Any,
-    weights: Any,
-    marks: Any,
-    closed: int,
-    faces: Any,
-    options: int,
-    player: int,
-    spared: bool,
-    word: Any,
-) -> Any:
-    """What a built-in player, the active one, chooses from its options in action 2, and the word to go on with."""
-    first, second, coloured = faces
-    drawn, word = draw(word, COUNT[options] + 1)
-    choice = SELECT[options * 9 + drawn]
-    if weights is not None and kinds[player] == WEIGHTED:
-        ahead = lead(marks, player)
-        choice = policy.choose_colour(
-            setup.layout,
-            weights[player],
-            marks[player],
-            options,
-            first,
-            second,
-            coloured,
-            closed,
-            ahead,
-            spared,
-        )[0]
-    return choice, word
+def draw_choice(options: int, word: Any) -> Any:
+    """Any of the options, or nothing, each equally likely; and the word to go on with."""
+    place, word = draw(word, COUNT[options] + 1)
+    return SELECT[options * 9 + place], word
 
 
 @uncounted
@@ -233,9 +169,9 @@ def cross_white(setup: Any, open_cells: Any, marks: Any, player: int, choice: in
 @uncounted
 def cross_colour(setup: Any, open_cells: Any, marks: Any, player: int, choice: int, faces: Any) -> int:
     """Apply a choice of action 2 to a sheet; the row that it locks, as a bit."""
-    first, second, coloured = faces
-    number = packed_law.colour_number(choice, first, second, coloured)
-    return _cross(setup, open_cells, marks, player, setup.layout[ROW_OF + ROW[choice] * STRIDE + number] & 7, number)
+    number = packed_law.colour_number(choice, faces)
+    row = setup.layout[ROW_OF + ROW[choice] * STRIDE + number] & 7
+    return _cross(setup, open_cells, marks, player, row, number)
 
 
 @uncounted

@@ -35,6 +35,8 @@ from qwixx.rules.variant import ROW_COUNT
 
 Whole = Any
 """An integer, or an array of integers."""
+Faces = tuple[int, int, int]
+"""Both white faces, and the coloured ones, a byte each."""
 PASS = 8
 """The number of the choice to cross nothing."""
 ALL_DICE = 0b11111111
@@ -106,8 +108,9 @@ def lucky_options(layout: Layout, open_cells: int, marks: int, closed: int, fall
     return 0
 
 
-def colour_options(layout: Layout, open_cells: int, dice: int, first: int, second: int, coloured: int) -> int:
-    """What action 2 offers (C9): `dice` are the choices of dice in the game, `coloured` the faces, a byte each."""
+def colour_options(layout: Layout, open_cells: int, dice: int, faces: Faces) -> int:
+    """What action 2 offers (C9): `dice` are the choices that the dice in the game offer."""
+    first, second, coloured = faces
     one = 0
     two = 0
     for colour in range(ROWS):
@@ -154,6 +157,7 @@ def white_number(layout: Layout, marks: int, choice: int, total: int) -> int:
     return number
 
 
-def colour_number(choice: int, first: int, second: int, coloured: int) -> int:
+def colour_number(choice: int, faces: Faces) -> int:
     """The number that a choice of action 2 crosses."""
+    first, second, coloured = faces
     return (first if choice < ROWS else second) + (coloured >> (8 * (choice & 3)) & 255)

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from qwixx.fast.packed_law import PASS, ROWS, colour_number, white_number
+from qwixx.fast.packed_law import PASS, ROWS, Faces, colour_number, white_number
 from qwixx.fast.variant_tables import HALF, LANE, OPEN_LANE, PENALTY, ROW_OF, STRIDE, layout_of
 from qwixx.rules import Choice, Cross, Game, Roll, Sheet, Variant
 from qwixx.rules.legality import open_crosses
@@ -30,9 +30,9 @@ def pack_marks(variant: Variant, sheet: Sheet) -> int:
     return marks
 
 
-def pack_faces(roll: Roll) -> int:
-    """The faces of the coloured dice, a byte each."""
-    return sum(face << (8 * colour) for colour, face in enumerate(roll.coloured))
+def pack_faces(roll: Roll) -> Faces:
+    """The faces of a roll."""
+    return (*roll.white, sum(face << (8 * colour) for colour, face in enumerate(roll.coloured)))
 
 
 def dice_options(game: Game) -> int:
@@ -47,9 +47,9 @@ def white_choice(variant: Variant, marks: int, option: int, total: int) -> Choic
     return Cross(option % ROWS, white_number(layout_of(variant), marks, option, total), lucky=option >= ROWS)
 
 
-def colour_choice(variant: Variant, option: int, first: int, second: int, coloured: int) -> Choice:
+def colour_choice(variant: Variant, option: int, faces: Faces) -> Choice:
     """What a packed choice of action 2 is in the rules."""
     if option == PASS:
         return None
-    number = colour_number(option, first, second, coloured)
+    number = colour_number(option, faces)
     return Cross(layout_of(variant)[ROW_OF + option % ROWS * STRIDE + number], number)

@@ -15,6 +15,7 @@ from typing import Any
 from qwixx.fast.packed_law import (
     PASS,
     ROWS,
+    Faces,
     Whole,
     colour_number,
     colour_options,
@@ -56,9 +57,7 @@ def choose_colour(
     weights: Weights,
     marks: int,
     options: int,
-    first: int,
-    second: int,
-    coloured: int,
+    faces: Faces,
     closed: int,
     lead: int,
     spared: bool,
@@ -67,7 +66,7 @@ def choose_colour(
     choice, value = PASS, 0.0 if spared else -weights[PENALTY]
     for option in range(PASS):
         if options >> option & 1:
-            number = colour_number(option, first, second, coloured)
+            number = colour_number(option, faces)
             row = layout[ROW_OF + option % ROWS * STRIDE + number]
             worth = cross_value(layout, weights, marks, row, number, closed, lead)
             if worth > value:
@@ -81,9 +80,7 @@ def choose_white(
     open_cells: int,
     marks: int,
     options: int,
-    first: int,
-    second: int,
-    coloured: int,
+    faces: Faces,
     dice: int,
     closed: int,
     lead: int,
@@ -93,19 +90,17 @@ def choose_white(
     foresees = active and weights[FORESIGHT] > 0.0
     choice, value = PASS, 0.0
     if foresees:
-        left = colour_options(layout, open_cells, dice, first, second, coloured)
-        value = choose_colour(layout, weights, marks, left, first, second, coloured, closed, lead, False)[1]
+        left = colour_options(layout, open_cells, dice, faces)
+        value = choose_colour(layout, weights, marks, left, faces, closed, lead, False)[1]
     for option in range(PASS):
         if options >> option & 1:
             row = option % ROWS
-            number = white_number(layout, marks, option, first + second)
+            number = white_number(layout, marks, option, faces[0] + faces[1])
             worth = cross_value(layout, weights, marks, row, number, closed, lead)
             if foresees and not layout[LOCKS + row * STRIDE + number]:
                 open_after, marks_after, _ = cross(layout, open_cells, marks, row, number)
-                left = colour_options(layout, open_after, dice, first, second, coloured)
-                worth += choose_colour(layout, weights, marks_after, left, first, second, coloured, closed, lead, True)[
-                    1
-                ]
+                left = colour_options(layout, open_after, dice, faces)
+                worth += choose_colour(layout, weights, marks_after, left, faces, closed, lead, True)[1]
             if worth > value:
                 choice, value = option, worth
     return choice
