@@ -16,8 +16,8 @@ from typing import Any
 
 from qwixx.arena.cluster import joined
 from qwixx.arena.game_batch import table_of
+from qwixx.arena.game_ranges import Span, spans
 from qwixx.arena.simulation import Adding, Series
-from qwixx.arena.spans import Span, spans
 from qwixx.arena.workers import LOCAL, Threads, Workers
 from qwixx.bots import find_player
 from qwixx.rules import variant

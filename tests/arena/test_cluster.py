@@ -18,8 +18,8 @@ from ray.cluster_utils import Cluster as Machines
 from qwixx.arena import cluster
 from qwixx.arena.cluster import Cluster, joined
 from qwixx.arena.game_batch import table_of
+from qwixx.arena.game_ranges import Found, Span, spans
 from qwixx.arena.simulation import Adding, Series, simulate
-from qwixx.arena.spans import Found, Span, spans
 from qwixx.arena.workers import Threads
 from qwixx.bots import find_player
 from qwixx.cli import main

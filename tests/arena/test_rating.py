@@ -7,7 +7,7 @@ import statistics
 import numpy as np
 import pytest
 
-from qwixx.arena.intervals import CONFIDENCE, share_interval
+from qwixx.arena.confidence_intervals import CONFIDENCE, share_interval
 from qwixx.arena.rating import MEAN_RATING, pairs_of, rate
 
 

@@ -10,10 +10,10 @@ import pytest
 from qwixx.arena import tournament as tournaments
 from qwixx.arena.checkpoint import keep, take_up
 from qwixx.arena.game_batch import play, table_of
-from qwixx.arena.results import verdict_of
-from qwixx.arena.runner import hold
-from qwixx.arena.spans import Span
+from qwixx.arena.game_ranges import Span
 from qwixx.arena.tournament import Standings, Tournament, nothing_dealt, seatings_of, tables_of
+from qwixx.arena.tournament_results import verdict_of
+from qwixx.arena.tournament_runner import hold
 from qwixx.arena.workers import Threads
 from qwixx.bots import Player, View, find_player
 from qwixx.rules import Choice, IllegalError, Phase, QwixxError, variant
@@ -164,7 +164,7 @@ def test_an_interrupted_tournament_goes_on_where_it_was(threads: int, tmp_path: 
 
 def test_a_tournament_is_kept_as_it_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, small_spans: None) -> None:
     del small_spans
-    monkeypatch.setattr("qwixx.arena.runner.KEEP_EVERY", 0.0)
+    monkeypatch.setattr("qwixx.arena.tournament_runner.KEEP_EVERY", 0.0)
     arena, file = contest("random steady"), tmp_path / "kept.json"
     kept: list[int] = []
     hold(arena, Threads(1), file, lambda _played, _games: kept.append(take_up(file, arena).deals))

@@ -81,7 +81,7 @@ def test_with_nothing_to_choose_it_asks_no_table() -> None:
 
 
 def test_without_numba_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("qwixx.fast.extras.find_spec", lambda _: None)
+    monkeypatch.setattr("qwixx.fast.installed_extras.find_spec", lambda _: None)
     with pytest.raises(QwixxError, match=r"pip install qwixx\[fast\]"):
         find_player("optimal")
 

@@ -3,8 +3,8 @@
 import pytest
 
 from qwixx.arena.game_batch import play, table_of
+from qwixx.arena.game_ranges import Span
 from qwixx.arena.simulation import Series
-from qwixx.arena.spans import Span
 from qwixx.bots import find_player
 from qwixx.datasets.decision_rows import DecisionRows
 from qwixx.datasets.game_rows import GameRows

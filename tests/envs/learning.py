@@ -7,7 +7,7 @@ from qwixx.bots import Player, View, find_player
 from qwixx.bots.protocol import Bot
 from qwixx.envs.encoding import Observation, observe, offers
 from qwixx.envs.seeded_rolls import Chance
-from qwixx.envs.spec import Setting
+from qwixx.envs.settings import Setting
 from qwixx.fast.random_draws import WORD, mixed
 from qwixx.rules import Choice, Game, Phase
 

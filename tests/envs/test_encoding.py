@@ -22,7 +22,7 @@ from qwixx.envs.encoding import (
     offers,
 )
 from qwixx.envs.seeded_rolls import Chance
-from qwixx.envs.spec import setting_of
+from qwixx.envs.settings import setting_of
 from qwixx.rules import Cross, Game, IllegalError, Options, Phase, Roll, Variant, new_game, parse_position, variant
 from qwixx.rules.options import DEFAULT_OPTIONS
 from tests.fast.sheets import ALL, PRINTED

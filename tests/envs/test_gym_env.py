@@ -13,7 +13,7 @@ from qwixx.envs import GYMNASIUM_ID
 from qwixx.envs.encoding import ACTIONS, NOTHING
 from qwixx.envs.gym_env import QwixxEnv
 from qwixx.envs.seeded_rolls import seed_word
-from qwixx.envs.spec import setting_of
+from qwixx.envs.settings import setting_of
 from qwixx.rules import IllegalError
 from tests.envs.learning import learner_game
 

@@ -17,7 +17,7 @@ from qwixx.envs import GYMNASIUM_ID
 from qwixx.envs.encoding import ACTIONS, observe, offers
 from qwixx.envs.gym_vector_env import QwixxVectorEnv
 from qwixx.envs.seeded_rolls import seed_word
-from qwixx.envs.spec import MARGIN, WIN, rewards_of, setting_of
+from qwixx.envs.settings import MARGIN, WIN, rewards_of, setting_of
 from qwixx.rules import IllegalError, Variant
 from tests.envs.learning import LEARNER, learner_game
 from tests.fast.sheets import OWN, PRINTED

@@ -1,7 +1,7 @@
 """Players for the compiled games of tests."""
 
 from qwixx.bots.levels import weights_on
-from qwixx.fast.policy import Weights
+from qwixx.fast.weighted_policy import Weights
 from qwixx.rules import variant
 
 GREEDY: Weights = (9.0, 1.0, 9.0, 0.0, 50.0, 0.0, 50.0, 1.0, 0.0)

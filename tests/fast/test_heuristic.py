@@ -7,7 +7,7 @@ import pytest
 from qwixx.bots import View
 from qwixx.bots.heuristic import WeightedBot
 from qwixx.fast.batch import match_of
-from qwixx.fast.policy import Weights
+from qwixx.fast.weighted_policy import Weights
 from qwixx.rules import Choice, Game, Options, Phase, Variant, variant
 from tests.fast.players import TABLE, company
 from tests.fast.replay import replay

@@ -18,7 +18,7 @@ import ray
 from ray.exceptions import RayError, RayTaskError
 
 from qwixx import __version__
-from qwixx.arena.spans import Found, Span, in_order
+from qwixx.arena.game_ranges import Found, Span, in_order
 from qwixx.arena.workers import AUTO, LOCAL, Ran
 from qwixx.bots.custom import OwnBotError
 from qwixx.rules import QwixxError

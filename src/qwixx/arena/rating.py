@@ -15,7 +15,7 @@ from math import log, sqrt
 import numpy as np
 import numpy.typing as npt
 
-from qwixx.arena.intervals import IMAGINED, Interval, around
+from qwixx.arena.confidence_intervals import IMAGINED, Interval, around
 
 Floats = npt.NDArray[np.float64]
 

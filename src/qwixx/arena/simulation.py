@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from qwixx.arena.game_batch import Lineup, play
-from qwixx.arena.spans import Span, spans
+from qwixx.arena.game_ranges import Span, spans
 from qwixx.arena.tally import Tally, nothing_played, tally_of
 from qwixx.arena.workers import Ran, Workers
 from qwixx.fast.batch import Batch

@@ -12,8 +12,8 @@ from itertools import combinations, combinations_with_replacement
 import numpy as np
 
 from qwixx.arena.game_batch import Lineup, play, prepare, table_of
+from qwixx.arena.game_ranges import Span
 from qwixx.arena.rating import pairs_of
-from qwixx.arena.spans import Span
 from qwixx.arena.tally import Counts, shared_wins
 from qwixx.bots import Player
 from qwixx.rules import IllegalError, Options, Variant

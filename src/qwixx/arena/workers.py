@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple, Protocol
 
-from qwixx.arena.spans import Found, Span, all_cores, in_order
+from qwixx.arena.game_ranges import Found, Span, all_cores, in_order
 from qwixx.rules import IllegalError
 
 LOCAL = "local"

@@ -1,12 +1,12 @@
-"""Players who weigh what a cross brings against what it gives away; `qwixx.fast.policy` has the formula."""
+"""Players who weigh what a cross brings against what it gives away; `qwixx.fast.weighted_policy` has the formula."""
 
 from collections.abc import Callable, Sequence
 
 from qwixx.bots.protocol import View
 from qwixx.fast.packed_law import colour_options, lucky_options, white_options
 from qwixx.fast.packing import Packed, colour_choice, dice_options, pack_faces, pack_sheet, white_choice
-from qwixx.fast.policy import Weights, choose_colour, choose_white, seated
 from qwixx.fast.variant_tables import layout_of
+from qwixx.fast.weighted_policy import Weights, choose_colour, choose_white, seated
 from qwixx.rules import Choice, Phase, Roll, Variant
 
 

@@ -1,12 +1,12 @@
 """The built-in players for people, from gentle to sharp: their weights, and why they play as they do.
 
-The weights are, in this order, those of `qwixx.fast.policy`: base, gain, skip, grow, lock, race, penalty, foresight,
-crowd. Those of `sharp` were found by trying: small changes were kept when they won more games against the old ones. The
-base is how eager a player is to cross; one base for each sheet keeps the levels evenly spaced
+The weights are, in this order, those of `qwixx.fast.weighted_policy`: base, gain, skip, grow, lock, race, penalty,
+foresight, crowd. Those of `sharp` were found by trying: small changes were kept when they won more games against the
+old ones. The base is how eager a player is to cross; one base for each sheet keeps the levels evenly spaced
 (`docs/research/strength.md`).
 """
 
-from qwixx.fast.policy import Weights
+from qwixx.fast.weighted_policy import Weights
 from qwixx.rules import Variant
 
 CLASSIC = "classic"

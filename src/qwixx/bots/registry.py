@@ -11,8 +11,8 @@ from qwixx.bots.levels import LEVELS, weights_on
 from qwixx.bots.protocol import Bot
 from qwixx.bots.random_bot import RandomBot
 from qwixx.bots.subprocess_bot import ProgramBot
-from qwixx.fast.extras import check_installed
-from qwixx.fast.policy import Weights
+from qwixx.fast.installed_extras import check_installed
+from qwixx.fast.weighted_policy import Weights
 from qwixx.rules import Game, IllegalError, Variant
 from qwixx.solve.progress import Progress
 

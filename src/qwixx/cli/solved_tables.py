@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from qwixx.arena.spans import all_cores
+from qwixx.arena.game_ranges import all_cores
 from qwixx.cli.progress_line import ProgressLine
 from qwixx.i18n.catalogue import say
 from qwixx.rules import Record

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from qwixx.arena.workers import AUTO, LOCAL, Ran, Threads, Workers, cluster_address
 from qwixx.cli.arguments import Word, add_threads
-from qwixx.fast.extras import check_installed
+from qwixx.fast.installed_extras import check_installed
 from qwixx.i18n.catalogue import say
 from qwixx.rules import IllegalError
 

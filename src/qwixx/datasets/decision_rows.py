@@ -8,8 +8,8 @@ import numpy.typing as npt
 import pyarrow as pa
 
 from qwixx.arena.game_batch import play_plainly
+from qwixx.arena.game_ranges import Span
 from qwixx.arena.simulation import PLAIN_SPAN, Played, Series
-from qwixx.arena.spans import Span
 from qwixx.arena.tally import WHOLE_WIN, shared_wins, tally_of
 from qwixx.bots import View
 from qwixx.datasets.columns import arrow_rows, decision_schema

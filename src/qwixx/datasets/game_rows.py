@@ -5,8 +5,8 @@ from dataclasses import dataclass
 import numpy as np
 import pyarrow as pa
 
+from qwixx.arena.game_ranges import Span
 from qwixx.arena.simulation import Adding, Played, Series
-from qwixx.arena.spans import Span
 from qwixx.arena.tally import WHOLE_WIN, shared_wins, tally_of
 from qwixx.datasets.columns import arrow_rows, game_schema
 

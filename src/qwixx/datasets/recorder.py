@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from qwixx.arena.game_ranges import Span
 from qwixx.arena.simulation import Series, Simulation, simulate
-from qwixx.arena.spans import Span
 from qwixx.arena.tally import nothing_played
 from qwixx.arena.workers import Workers
 from qwixx.datasets.columns import DECISIONS, GAMES, about

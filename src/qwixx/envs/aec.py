@@ -4,8 +4,8 @@ from typing import Any
 
 from pettingzoo import AECEnv
 
-from qwixx.envs.agents import Seats
 from qwixx.envs.encoding import Observation
+from qwixx.envs.multi_agent import Seats
 from qwixx.rules import Choice, Phase
 
 

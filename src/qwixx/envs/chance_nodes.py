@@ -4,7 +4,7 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 from qwixx.envs.encoding import offers
-from qwixx.envs.spec import Setting
+from qwixx.envs.settings import Setting
 from qwixx.rules import Choice, Game, IllegalError, Roll
 from qwixx.rules.variant import ROW_COUNT
 

@@ -30,7 +30,7 @@ from qwixx.envs.batch_arrays import (
     TABLE_SIZE,
 )
 from qwixx.envs.compiled_observations import write_offer, write_seats, write_table
-from qwixx.fast import compiled_turn, policy
+from qwixx.fast import compiled_turn, weighted_policy
 from qwixx.fast.compilation import renew_with
 from qwixx.fast.compiled_turn import COUNT, SELECT, STEP, WEIGHTED, Setup, draw, lead, mixed, uncounted
 from qwixx.fast.packed_law import ALL_DICE, PASS, colour_options, enough_locks, points
@@ -148,9 +148,9 @@ def _play(setup: Any, kinds: Any, weights: Any, table: Any, open_cells: Any, mar
         for player in range(1, len(marks)):
             options = compiled_turn.white_options(setup, open_cells, marks, closed, total, player)
             if weights is not None and kinds[player] == WEIGHTED:
-                own = weights[player], open_cells[player], marks[player], options
+                own = setup.layout, weights[player], open_cells[player], marks[player], options
                 ahead, is_active = lead(marks, player), player == active
-                choice = policy.choose_white(setup.layout, *own, faces, dice, closed, ahead, is_active)
+                choice = weighted_policy.choose_white(*own, faces, dice, closed, ahead, is_active)
             else:
                 choice = _draw_choice(table, options)
             table[CHOICES + player] = choice
@@ -167,9 +167,10 @@ def _play(setup: Any, kinds: Any, weights: Any, table: Any, open_cells: Any, mar
         if active == LEARNER:
             return False
         if weights is not None and kinds[active] == WEIGHTED:
-            own = weights[active], marks[active], table[OPTIONS]
             ahead, spared = lead(marks, active), table[SPARED] != 0
-            choice = policy.choose_colour(setup.layout, *own, faces, closed, ahead, spared)[0]
+            choice = weighted_policy.choose_colour(
+                setup.layout, weights[active], marks[active], table[OPTIONS], faces, closed, ahead, spared
+            )[0]
         else:
             choice = _draw_choice(table, table[OPTIONS])
     locked = table[CLOSING] | compiled_turn.cross_colour(setup, open_cells, marks, active, choice, faces)

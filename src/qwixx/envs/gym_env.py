@@ -12,7 +12,7 @@ from qwixx.envs.encoding import ACTIONS, Mask, Observation, observation_space
 from qwixx.envs.picture import Picture
 from qwixx.envs.rendering import METADATA, check_mode, render
 from qwixx.envs.rules_game import RulesGame
-from qwixx.envs.spec import MARGIN, WIN, Setting, setting_of
+from qwixx.envs.settings import MARGIN, WIN, Setting, setting_of
 from qwixx.rules import Choice, Options, Phase, Variant
 
 LEARNER = 0

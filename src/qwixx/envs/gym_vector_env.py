@@ -18,7 +18,7 @@ from qwixx.envs.compiled_games import draw_actions, step_games
 from qwixx.envs.encoding import ACTIONS, OVER, Observation, observation_space, size
 from qwixx.envs.gym_env import DEFAULT_OPPONENTS, learning
 from qwixx.envs.seeded_rolls import seed_word
-from qwixx.envs.spec import MARGIN
+from qwixx.envs.settings import MARGIN
 from qwixx.fast.batch import match_of
 from qwixx.rules import IllegalError, Options, Variant
 

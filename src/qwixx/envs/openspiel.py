@@ -16,7 +16,7 @@ import pyspiel
 from qwixx.envs.chance_nodes import Chain, Moment, Outcomes, roll_of
 from qwixx.envs.encoding import ACTIONS, VERSION, size
 from qwixx.envs.encoding import observe as encode
-from qwixx.envs.spec import WIN, Setting, rewards_of, setting_of
+from qwixx.envs.settings import WIN, Setting, rewards_of, setting_of
 from qwixx.rules import POINTS, Game, Phase, format_choice, new_game
 from qwixx.rules.scoring import PENALTY_POINTS
 from qwixx.rules.sheet import PENALTY_BOXES

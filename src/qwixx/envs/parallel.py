@@ -4,8 +4,8 @@ from typing import Any
 
 from pettingzoo import ParallelEnv
 
-from qwixx.envs.agents import Seats
 from qwixx.envs.encoding import Observation
+from qwixx.envs.multi_agent import Seats
 
 Infos = dict[str, dict[str, Any]]
 Stepped = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]

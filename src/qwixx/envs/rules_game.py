@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from qwixx.envs.encoding import ACTIONS, Observation, observe, offers
 from qwixx.envs.seeded_rolls import Chance, seed_word
-from qwixx.envs.spec import Setting, rewards_of
+from qwixx.envs.settings import Setting, rewards_of
 from qwixx.rules import Choice, Game, IllegalError, Phase
 
 

@@ -8,8 +8,8 @@ import numpy.typing as npt
 
 from qwixx.fast.compiled_game import LOCKS, LOG_COLUMNS, PENALTIES, TOTAL, play_games
 from qwixx.fast.compiled_turn import RANDOM, WEIGHTED, Company, Setup
-from qwixx.fast.policy import Weights, seated
 from qwixx.fast.variant_tables import layout_of
+from qwixx.fast.weighted_policy import Weights, seated
 from qwixx.rules import Options, Variant
 from qwixx.rules.options import DEFAULT_OPTIONS
 from qwixx.rules.setup import default_lucky, new_game

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-from qwixx.fast import compiled_turn, policy
+from qwixx.fast import compiled_turn, weighted_policy
 from qwixx.fast.compilation import renew_with
 from qwixx.fast.compiled_turn import WEIGHTED, lead
 from qwixx.fast.packed_law import ALL_DICE, PASS, colour_options, enough_locks, penalties, points
@@ -60,9 +60,9 @@ def play_games(
                 options = compiled_turn.white_options(setup, open_cells, marks, closed, total, player)
                 choice, choosing = compiled_turn.draw_choice(options, choosing)
                 if weights is not None and kinds[player] == WEIGHTED:
-                    own = weights[player], open_cells[player], marks[player], options
+                    own = setup.layout, weights[player], open_cells[player], marks[player], options
                     is_active = player == active
-                    choice = policy.choose_white(setup.layout, *own, faces, dice, closed, leads[player], is_active)
+                    choice = weighted_policy.choose_white(*own, faces, dice, closed, leads[player], is_active)
                 if log is not None and rows < len(log):
                     before = dice, closed, open_cells[player], marks[player]
                     _write(log[rows], (game, turn, 0, player, active), faces, before, (options, np.int64(choice)))
@@ -79,8 +79,10 @@ def play_games(
             options = colour_options(setup.layout, open_cells[active], dice, faces)
             choice, choosing = compiled_turn.draw_choice(options, choosing)
             if weights is not None and kinds[active] == WEIGHTED:
-                own = weights[active], marks[active], options
-                choice = policy.choose_colour(setup.layout, *own, faces, closed, lead(marks, active), spared)[0]
+                ahead = lead(marks, active)
+                choice = weighted_policy.choose_colour(
+                    setup.layout, weights[active], marks[active], options, faces, closed, ahead, spared
+                )[0]
             if log is not None and rows < len(log):
                 before = dice, closed, open_cells[active], marks[active]
                 _write(log[rows], (game, turn, 1, active, active), faces, before, (options, np.int64(choice)))

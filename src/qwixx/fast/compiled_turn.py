@@ -2,9 +2,9 @@
 
 In order: `roll_dice`; for each player `white_options`, a choice and `cross_white`; `close_white`; for the active player
 `colour_options` (of `packed_law`), a choice and `cross_colour`; `end_turn`. Built-in players choose by `draw_choice` or
-by `policy`. What a step needs to know of the sheet stands in the variant's tables (`variant_tables`). The arrays
-`open_cells` and `marks` hold the sheets of one game by seat; all else is passed and returned as numbers, which compiled
-code keeps in registers.
+by `weighted_policy`. What a step needs to know of the sheet stands in the variant's tables (`variant_tables`). The
+arrays `open_cells` and `marks` hold the sheets of one game by seat; all else is passed and returned as numbers, which
+compiled code keeps in registers.
 
 Every draw depends on the seed, the number of the game and the number of the turn alone: not on threads, not on what the
 players choose, so that two players can be compared on the same dice (`random_draws` has the same in plain Python).
@@ -18,7 +18,7 @@ from llvmlite import ir
 from numba import njit, types, uint64
 from numba.extending import intrinsic, register_jitable
 
-from qwixx.fast import packed_law, policy, random_draws
+from qwixx.fast import packed_law, random_draws, weighted_policy
 from qwixx.fast.packed_law import PASS, ROWS
 from qwixx.fast.variant_tables import DIE, LANES, NOTHING, PENALTY, ROW_OF, SIDES, START, STRIDE
 
@@ -36,9 +36,9 @@ for function in (
     packed_law.too_many_penalties,
     packed_law.white_number,
     packed_law.colour_number,
-    policy.cross_value,
-    policy.choose_colour,
-    policy.choose_white,
+    weighted_policy.cross_value,
+    weighted_policy.choose_colour,
+    weighted_policy.choose_white,
 ):
     register_jitable(function)
 

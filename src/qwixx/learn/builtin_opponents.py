@@ -1,12 +1,12 @@
-"""The built-in players in arrays: the formula of `qwixx.fast.policy`, for many games at once."""
+"""The built-in players in arrays: the formula of `qwixx.fast.weighted_policy`, for many games at once."""
 
 from math import inf
 
 from qwixx.fast.array_law import Array, Law, Offer, colour, reach
 from qwixx.fast.array_turn import Endings, Tables
 from qwixx.fast.packed_law import place, points
-from qwixx.fast.policy import FORESIGHT, PENALTY, Weights, cross_value, seated
 from qwixx.fast.variant_tables import NUMBER_AT, STRIDE
+from qwixx.fast.weighted_policy import FORESIGHT, PENALTY, Weights, cross_value, seated
 from qwixx.fast.win_search import highest
 
 

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable
 
-from qwixx.fast.extras import check_installed
+from qwixx.fast.installed_extras import check_installed
 from qwixx.rules import Choice, Game, Record
 from qwixx.solve.progress import Progress
 

@@ -15,7 +15,7 @@ from itertools import count
 from time import monotonic
 from typing import Any, BinaryIO
 
-from qwixx.fast.extras import check_installed
+from qwixx.fast.installed_extras import check_installed
 from qwixx.rules import Choice, Game, QwixxError, Record
 from qwixx.solve.progress import Progress
 from qwixx.terminal.analysis_jobs import JOBS

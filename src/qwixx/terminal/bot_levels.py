@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from qwixx.bots import BUILT_IN, NAMED, find_player
 from qwixx.bots.registry import CHAMPION, RANDOM
-from qwixx.fast.extras import check_installed
+from qwixx.fast.installed_extras import check_installed
 from qwixx.fast.variant_tables import layout_of
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.phrases import listing

@@ -5,7 +5,7 @@ import json
 import sys
 from typing import TYPE_CHECKING, Any
 
-from qwixx.arena.spans import all_cores
+from qwixx.arena.game_ranges import all_cores
 from qwixx.cli.arguments import Whole, add_json, add_threads
 from qwixx.cli.error_messages import usage_checked
 from qwixx.cli.inputs import find_variant
@@ -14,7 +14,7 @@ from qwixx.cli.progress_line import ProgressLine
 from qwixx.cli.solved_tables import question_words
 from qwixx.cli.text_table import columns
 from qwixx.codec.values import roll_json
-from qwixx.fast.extras import check_installed
+from qwixx.fast.installed_extras import check_installed
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.phrases import capital, number_words, percent_words, roll_words
 from qwixx.rules import Game, IllegalError, Phase, Sheet, format_choice, parse_position, parse_roll

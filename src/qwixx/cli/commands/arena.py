@@ -7,7 +7,7 @@ import json
 import sys
 from typing import TYPE_CHECKING, Any
 
-from qwixx.arena.spans import all_cores
+from qwixx.arena.game_ranges import all_cores
 from qwixx.bots import NAMED, find_player
 from qwixx.cli.arguments import MOST_GAMES, Whole, Word, add_json, add_options, add_output, add_seed, add_variant
 from qwixx.cli.error_messages import usage_checked
@@ -16,16 +16,16 @@ from qwixx.cli.parser import Commands
 from qwixx.cli.progress_line import ProgressLine
 from qwixx.cli.text_table import columns
 from qwixx.cli.worker_flags import add_arguments, check_arguments, ran_facts, ran_words, working
-from qwixx.fast.extras import check_installed
+from qwixx.fast.installed_extras import check_installed
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.phrases import commas, number_words, percent_words, variant_title
 from qwixx.rules import IllegalError
 from qwixx.rules.variant import MAX_PLAYERS
 
 if TYPE_CHECKING:
-    from qwixx.arena.results import BotVerdict, PairVerdict, Share, Verdict
-    from qwixx.arena.runner import Held
     from qwixx.arena.tournament import Tournament
+    from qwixx.arena.tournament_results import BotVerdict, PairVerdict, Share, Verdict
+    from qwixx.arena.tournament_runner import Held
 
 INTERRUPTED = 130
 COLUMNS = ("bot", "rating", "interval", "wins", "interval", "score")
@@ -66,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
         check_arguments(args)
         report = report_stream(table, json=args.json)
     check_installed()
-    from qwixx.arena import results, runner, tournament  # noqa: PLC0415 (they load Numba)
+    from qwixx.arena import tournament, tournament_results, tournament_runner  # noqa: PLC0415 (they load Numba)
 
     with usage_checked(args):
         contest = tournament.Tournament(
@@ -80,11 +80,11 @@ def run(args: argparse.Namespace) -> int:
             line.leave("interrupted-early")
             return INTERRUPTED
         line.say("progress-playing")
-        held = runner.hold(contest, workers, save, line)
+        held = tournament_runner.hold(contest, workers, save, line)
     if not held.standings.deals:
         print(f"qwixx: {say(args.language, 'interrupted-early')}", file=sys.stderr)
         return INTERRUPTED
-    found = results.verdict_of(contest, held.standings)
+    found = tournament_results.verdict_of(contest, held.standings)
     with report:
         if args.json:
             print(json.dumps(_facts(contest, held, found)))

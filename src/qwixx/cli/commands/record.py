@@ -9,7 +9,7 @@ from qwixx.cli.inputs import read_record
 from qwixx.cli.outputs import Output, report_stream
 from qwixx.cli.parser import Commands
 from qwixx.cli.solved_tables import review_tables
-from qwixx.fast.extras import check_installed as check_solver
+from qwixx.fast.installed_extras import check_installed as check_solver
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.phrases import variant_title
 from qwixx.pads import PAPERS, Keepsake, check_installed, record_pdf

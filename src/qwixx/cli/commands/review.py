@@ -9,7 +9,7 @@ from qwixx.cli.inputs import read_record
 from qwixx.cli.outputs import report_stream, wanted_output
 from qwixx.cli.parser import Commands
 from qwixx.cli.solved_tables import review_tables
-from qwixx.fast.extras import check_installed
+from qwixx.fast.installed_extras import check_installed
 
 
 def add_parser(commands: Commands) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
-from qwixx.arena.spans import all_cores
+from qwixx.arena.game_ranges import all_cores
 from qwixx.bots import NAMED, Player, find_player
 from qwixx.cli.arguments import MOST_GAMES, Whole, Word, add_json, add_options, add_output, add_seed, add_variant
 from qwixx.cli.error_messages import usage_checked
@@ -16,7 +16,7 @@ from qwixx.cli.parser import Commands
 from qwixx.cli.progress_line import ProgressLine
 from qwixx.cli.text_table import columns
 from qwixx.cli.worker_flags import add_arguments, check_arguments, ran_facts, ran_words, working
-from qwixx.fast.extras import check_installed
+from qwixx.fast.installed_extras import check_installed
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.phrases import number_words, percent_words, variant_title
 from qwixx.i18n.text_width import padded, text_width

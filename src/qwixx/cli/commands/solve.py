@@ -6,14 +6,14 @@ import sys
 from time import perf_counter, process_time
 from typing import Any
 
-from qwixx.arena.spans import all_cores
+from qwixx.arena.game_ranges import all_cores
 from qwixx.cli.arguments import Whole, add_json, add_threads, add_variant
 from qwixx.cli.error_messages import usage_checked
 from qwixx.cli.parser import Commands
 from qwixx.cli.progress_line import ProgressLine
 from qwixx.cli.solved_tables import question_words
 from qwixx.cli.text_table import columns
-from qwixx.fast.extras import check_installed
+from qwixx.fast.installed_extras import check_installed
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.phrases import number_words, variant_title
 from qwixx.rules import FOUR_ROWS, Sheet, Variant

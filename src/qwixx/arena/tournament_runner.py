@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from qwixx.arena.checkpoint import keep, take_up
-from qwixx.arena.spans import spans
+from qwixx.arena.game_ranges import spans
 from qwixx.arena.tournament import Standings, Tournament, nothing_dealt
 from qwixx.arena.workers import Ran, Workers
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from qwixx.arena.intervals import Interval, share_interval
+from qwixx.arena.confidence_intervals import Interval, share_interval
 from qwixx.arena.rating import Ratings, rate
 from qwixx.arena.tally import WHOLE_WIN
 from qwixx.arena.tournament import Standings, Tournament

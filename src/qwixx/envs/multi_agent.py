@@ -8,7 +8,7 @@ from qwixx.envs.encoding import ACTIONS, VERSION, observation_space
 from qwixx.envs.picture import Picture
 from qwixx.envs.rendering import METADATA, check_mode, render
 from qwixx.envs.rules_game import RulesGame
-from qwixx.envs.spec import WIN, setting_of
+from qwixx.envs.settings import WIN, setting_of
 from qwixx.rules import Options, Variant
 
 
