@@ -149,7 +149,7 @@ def test_a_program_that_talks_out_of_turn(start: Start, game: Game) -> None:
     bot = start("say('{\"choice\":null}'); say('and more')")
     assert decide(bot, game, 0) is None
     until(lambda: not bot._lines.empty())
-    assert fault(bot, game) == ("program-unasked", 'wrote a line that nobody asked for: "and more"')
+    assert fault(bot, game) == ("program-unasked", 'wrote a line without being asked: "and more"')
 
 
 @pytest.mark.parametrize(

@@ -82,7 +82,7 @@ def play(table: Lineup, seed: int, first_game: int, starters: Starters) -> Batch
 
 
 def play_plainly(table: Lineup, seed: int, first_game: int, starters: Starters, watch: Watcher | None = None) -> Batch:
-    """The same by the rules, for any players; somebody may watch."""
+    """The same by the rules, for any players; `watch` is called with every choice."""
     numbers = range(first_game, first_game + len(starters))
     ends = [_play_one(table, seed, number, int(start), watch) for number, start in zip(numbers, starters, strict=True)]
     shape = (len(ends), len(table.players))
@@ -140,7 +140,7 @@ def _made(player: Player, seed: int, game_number: int, seat: int) -> Bot:
 
 
 def _chosen(player: Player, bot: Bot, view: View) -> Choice:
-    """The bot's choice, checked: a bot may be anybody's code."""
+    """The bot's choice, checked: a custom bot may return anything."""
     choices = view.game.choices(view.seat)
     where = f"in seat {view.seat + 1} at {view.game}"
     try:

@@ -1,4 +1,4 @@
-"""Many games of the same table, added up. The same seed gives the same result, whoever works on it."""
+"""Many games of the same table, added up. The same seed gives the same result on any number of workers."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ class Series:
 
 
 class Played(NamedTuple, Generic[Rows]):
-    """A span of games added up, and whatever is to be kept of each."""
+    """A range of games added up, and the rows kept of each."""
 
     tally: Tally
     rows: Rows

@@ -71,7 +71,7 @@ class Threads:
             pool.shutdown(cancel_futures=True)
 
     def fit_for(self, compiled: bool) -> "Threads":
-        """One for plain Python: more would wait for each other, and a bot of somebody's own need not know of them."""
+        """One for plain Python: more would wait for each other, and a custom bot need not be safe for threads."""
         return self if compiled else Threads(1)
 
     def ran(self) -> Ran:

@@ -115,7 +115,7 @@ class ChampionBot:
     """A player who takes the choice that wins most often."""
 
     def choose(self, view: View, choices: Sequence[Choice]) -> Choice:
-        """The choice with the best chance to win, whatever the others choose at the same time."""
+        """The choice with the best chance to win, given what the others may choose at the same time."""
         if len(choices) == 1:
             return choices[0]
         mind = mind_of(view.game.variant, view.game.players)

@@ -14,7 +14,7 @@ class OptimalBot:
     """A player who takes the best choice of the paced table for so many players."""
 
     def choose(self, view: View, choices: Sequence[Choice]) -> Choice:
-        """The choice that is worth most if nobody else closes a row or ends the game."""
+        """The choice that is worth most if no other player closes a row or ends the game."""
         if len(choices) == 1:
             return choices[0]
         table = find_table(question_of(view.game, view.seat))

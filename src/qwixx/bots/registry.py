@@ -27,7 +27,7 @@ PROGRAM = "program:"
 
 
 class Player(NamedTuple):
-    """Somebody who can sit down: a name, and how to make a bot of it, given its own source of chance."""
+    """A player that can take a seat: a name, and how to make its bot, given a source of chance."""
 
     name: str
     make: Callable[[random.Random], Bot]
@@ -39,7 +39,7 @@ class Player(NamedTuple):
     """What it does before its first game in a seat, if that takes its time: with so many threads, telling how far."""
 
     def __reduce__(self) -> "tuple[Callable[[str], Player], tuple[str]]":
-        """A player travels to other processes by its name, and is found anew there."""
+        """Pickle a player by its name: the other process looks it up again."""
         return find_player, (self.name,)
 
 

@@ -35,14 +35,14 @@ class ProgramError(QwixxError):
 
 
 class ProgramBot:
-    """A player that asks a program. It runs from the making of the player until `close`, or until nobody holds it."""
+    """A player that asks a program, which runs from the making of the player until `close` or garbage collection."""
 
     def __init__(self, command: str, patience: float = PATIENCE) -> None:
         self.command = command
         self.patience = patience
         self._process = self._start()
         self._lines: _Lines = queue.Queue(maxsize=2)
-        # neither the thread nor the finaliser holds the player, so that the program ends when nobody needs it
+        # neither the thread nor the finaliser holds the player, so that the program ends with the player
         self._close = weakref.finalize(self, _end, self._process)
         threading.Thread(target=_read, args=(self._process.stdout, self._lines), daemon=True).start()
         self._write({"type": "hello", "protocol": PROTOCOL})
@@ -104,7 +104,7 @@ class ProgramBot:
         if line is None:
             return self._ended()
         found = shown(line[:MAX_LINE].decode("utf-8", "replace").rstrip())
-        return self._at_fault("program-unasked", f"wrote a line that nobody asked for: {found}")
+        return self._at_fault("program-unasked", f"wrote a line without being asked: {found}")
 
     def _ended(self) -> ProgramError:
         """What to say of a program that is gone, or has closed a pipe: how it ended, if it did."""

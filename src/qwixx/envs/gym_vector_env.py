@@ -42,8 +42,8 @@ class Told(NamedTuple):
 class QwixxVectorEnv(VectorEnv[Observation, Actions, Any]):
     """The games of `Qwixx-v0`, stepped by compiled code in several threads.
 
-    A game that has ended begins anew on the next step, whose action is ignored (`AutoresetMode.NEXT_STEP`). Game n of
-    the seed is played in place n, then game n + `num_envs`, and so on, whatever the number of threads. With `copy`
+    A game that has ended is reset on the next step, whose action is ignored (`AutoresetMode.NEXT_STEP`). Game n of the
+    seed is played in place n, then game n + `num_envs`, and so on, for any number of threads. With `copy`
     turned off, the arrays that come back are the same every time and are written over by the next step.
     """
 

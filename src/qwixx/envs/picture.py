@@ -52,7 +52,7 @@ def picture(game: Game) -> Picture:
 
 
 def _sheet(page: Picture, game: Game, player: int, top: int) -> None:
-    """One sheet: its rows, then its penalties and its score, an arrow beside it in its turn."""
+    """One sheet: its rows, then its penalties and its score, an arrow next to it if its player is active."""
     sheet, variant = game.sheets[player], game.variant
     for row, cells in enumerate(variant.rows):
         marks, closed, length = sheet.rows[row], game.closed >> row & 1, len(cells)

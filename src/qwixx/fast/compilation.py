@@ -1,4 +1,4 @@
-"""How compiled code is made so that Ctrl-C is heeded, kept for the next start, and when it is made anew."""
+"""When Numba's cached code is out of date, and Ctrl-C while it compiles."""
 
 import hashlib
 from pathlib import Path
@@ -14,7 +14,7 @@ register("numba:compiler_lock", InterruptsHeldBack())
 
 
 def renew_with(compiled: Any, *rooms: str) -> None:
-    """Let a change of any module of these rooms make Numba compile anew: by itself it asks for the function's own."""
+    """Recompile after a change of any module of these packages; Numba itself looks at the function's own file alone."""
     digest = hashlib.sha256()
     for room in rooms:
         for source in sorted((ROOMS / room).glob("*.py")):

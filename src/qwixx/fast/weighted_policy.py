@@ -34,7 +34,7 @@ Weights = tuple[float, ...]
 
 
 def seated(weights: Weights, players: int) -> Weights:
-    """The weights for a table of this size: the more play, the sooner somebody ends it, the less a chance is worth."""
+    """The weights for a table of this size: with more players games end sooner, so that a chance is worth less."""
     share = (2 / max(players, 2)) ** weights[CROWD]
     return (*weights[:SKIP], weights[SKIP] * share, weights[GROW] * share, *weights[LOCK:])
 

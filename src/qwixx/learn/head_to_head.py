@@ -16,7 +16,7 @@ Watcher = Callable[[Tables, Array, Array], None]
 
 
 class Contestant(Protocol):
-    """Somebody who chooses in many games at once, in whatever seat."""
+    """A player that chooses in many games at once, in any seat."""
 
     def white(self, tables: Tables, offer: Offer) -> Array:
         """What this player would choose in action 1 in every seat, g p."""

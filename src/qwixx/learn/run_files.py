@@ -1,4 +1,4 @@
-"""The files of a run: the weights that ship, the figures beside them, and what it takes to go on after a break."""
+"""The files of a run: the weights that ship, their figures, and a checkpoint to continue from."""
 
 import json
 from dataclasses import asdict
@@ -39,7 +39,7 @@ class Folder:
         self.figures.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
 
     def take_up(self, training: Training) -> None:
-        """Go on where the run was left; games begin anew."""
+        """Continue from the checkpoint; games in progress start again."""
         if not self.stage.exists():
             return
         with np.load(self.stage) as stage:

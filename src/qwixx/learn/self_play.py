@@ -39,7 +39,7 @@ class Turn(NamedTuple):
 
 
 class Club:
-    """A number of games that never stops: one that is over begins anew."""
+    """A number of games that never stops: one that is over is replaced by a new one."""
 
     def __init__(self, machine: Machine, features: Features, variant: Variant, games: int, players: int) -> None:
         self.machine, self.features, self.variant = machine, features, variant

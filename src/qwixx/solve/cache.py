@@ -1,9 +1,9 @@
 """Tables in the user's cache folder: solved once, read from then on.
 
 A file begins with a header of one page: a line that names the format, then a line of JSON with the question, the shape
-of the table and a checksum. The numbers follow. A file is written beside its place and moved there when it is whole;
-one that is damaged, or of another version, counts as missing. Whoever solves holds a lock meanwhile, so that a second
-process waits and reads. When a file was changed is when its table was last used.
+of the table and a checksum. The numbers follow. A file is written under another name and renamed when it is complete;
+one that is damaged, or of another version, counts as missing. A process that solves holds a lock, so that a second
+one waits and reads. When a file was changed is when its table was last used.
 """
 
 import hashlib

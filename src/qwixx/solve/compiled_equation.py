@@ -8,7 +8,7 @@ A turn is worth the best of many crosses, for all dice are seen before choosing.
 what goes best with it in action 1, and they are sorted. The expectation over the coloured dice then needs no list of
 their throws: the chance that none shows anything better than a certain cross is a product over the dice.
 
-Sums of the white dice that nobody can cross differ in nothing but their throws; they are sorted once, as sum 0.
+Sums of the white dice that no player can cross differ in nothing but their throws; they are sorted once, as sum 0.
 """
 
 from typing import Any

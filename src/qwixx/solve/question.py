@@ -1,4 +1,4 @@
-"""Which game is solved: one sheet, alone or in the rhythm of a table where nobody else closes rows or ends the game."""
+"""Which game is solved: one sheet, alone or at the pace of a table where no other player closes rows."""
 
 import hashlib
 from dataclasses import dataclass, replace

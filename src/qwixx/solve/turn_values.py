@@ -35,7 +35,7 @@ def expected_score(table: ValueTable, game: Game, player: int) -> float:
 
 
 def options(table: ValueTable, game: Game, player: int) -> list[Option]:
-    """All that a player may do with the roll on the table, as if nobody else did anything; the best first."""
+    """All that a player may do with the roll on the table, as if no other player did anything; the best first."""
     found = _white_options(table, game, player) if game.phase is Phase.WHITE else _colour_options(table, game, player)
     return sorted(found, key=lambda option: -option.value)
 
@@ -64,7 +64,7 @@ def _colour_options(table: ValueTable, game: Game, player: int) -> list[Option]:
 
 
 def _alone(game: Game, player: int, choice: Choice) -> Game:
-    """The game after action 1, if nobody else crossed anything in it."""
+    """The game after action 1, if no other player crossed anything in it."""
     choices: list[Choice] = [None] * game.players
     choices[player] = choice
     return game.chose_white(tuple(choices)).game
