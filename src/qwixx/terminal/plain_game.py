@@ -106,7 +106,8 @@ class PlainGame:
 
     def _lobby(self, sight: Sight) -> None:
         """Before the first game at a server's table: seat bots, and begin."""
-        names = listing([seat.name or say(self._language, "table-seat-open") for seat in sight.seats])
+        seats = [seat.name or say(self._language, "table-seat-open") for seat in sight.seats]
+        names = listing(seats, language=self._language)
         levels = listing(BUILT_IN, "or", self._language)
         answer = self._prompts.ask(say(self._language, "plain-lobby", names=names, levels=levels)).lower()
         free = [seat for seat, found in enumerate(sight.seats) if found.kind == "open"]

@@ -32,12 +32,16 @@ class PlainRemoteSession:
         self._changed = Event()
         try:
             seat = self._wait_for(take_seat(link, name))
+            self._session = RemoteSession(seat, language, spoken_step)
+            self._session.listen(self._changed.set)
+            self._wait_for(self._session.connect())
         except OSError as error:
+            self._stop()
             message = f"there is no answer from {link.server}"
             raise IllegalError("unreachable", message, server=link.server) from error
-        self._session = RemoteSession(seat, language, spoken_step)
-        self._session.listen(self._changed.set)
-        self._wait_for(self._session.connect())
+        except BaseException:
+            self._stop()
+            raise
         self.seat_file = save_seat(seat.table, seat_link(seat))
 
     @property
@@ -81,6 +85,9 @@ class PlainRemoteSession:
     def close(self) -> None:
         """Leave the connection; the seat stays."""
         self._wait_for(self._session.close())
+        self._stop()
+
+    def _stop(self) -> None:
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
         self._loop.close()
