@@ -13,6 +13,7 @@ from tests.i18n.catalogues import CODES, FOLDER, SUBJECTS, look, messages, patte
 
 OTHERS = [code for code in CODES if code != "en"]
 NAMES = {
+    "X",
     "Qwixx",
     "qwixx",
     "Longo",

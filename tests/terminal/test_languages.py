@@ -7,9 +7,9 @@ import pytest
 
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.languages import LANGUAGES
+from qwixx.i18n.sheet_drawing import draw_sheet
 from qwixx.i18n.text_width import text_width
 from qwixx.rules import parse_position
-from qwixx.terminal.sheet_drawing import draw_sheet
 from qwixx.terminal.start_options import Flags
 from qwixx.terminal.typed_words import WORDS, TypedWords
 from tests.terminal.plain_play import evening

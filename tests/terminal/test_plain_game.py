@@ -2,8 +2,8 @@
 
 import pytest
 
+from qwixx.i18n.rules_summary import rules_in_short
 from qwixx.rules import FOUR_ROWS, parse_options, variant, variant_names
-from qwixx.terminal.rules_summary import rules_in_short
 from tests.terminal.plain_play import turns
 
 EMPTY = "-/-/-/-/p0"
@@ -162,7 +162,7 @@ def test_a_sheet_is_drawn_once_a_turn_before_the_first_question() -> None:
 def test_commands_answer_and_ask_again() -> None:
     talk = turns(TWO, [ROLL], "?", "help", "rules", "sheet", "sheets", "read", "dice", "why R12", "WHY", "why g9 or so")
     assert talk.text.count("At any question you may also type:") == 2
-    assert "[5] is crossed, 5 is open, - is lost, # is closed" in talk.text
+    assert "[5] may be crossed now, X5X is crossed, 5 is open" in talk.text
     assert "What you skip is lost." in talk.flowing
     assert talk.text.count("Sheet of Anna\n") == 2
     assert talk.text.count("Sheet of Boris\n") == 1

@@ -2,6 +2,9 @@
 
 from unicodedata import category, combining, east_asian_width
 
+LINE = 79
+"""The columns of a line of plain text."""
+
 
 def text_width(text: str) -> int:
     """The columns that a text takes: some letters take two, some are written over others, some cannot be seen."""

@@ -5,9 +5,10 @@ import textwrap
 from collections.abc import Mapping
 from typing import Protocol, TextIO
 
+from qwixx.i18n.sheet_drawing import Paint
+from qwixx.i18n.text_width import LINE
 from qwixx.rules.colours import BY_WORD, Colour
 
-WIDTH = 79
 MAX_ANSWER = 1000
 _CODES = {Colour.RED: "31", Colour.YELLOW: "33", Colour.GREEN: "32", Colour.BLUE: "34"}
 _COLOURED = re.compile(r"\b(red|yellow|green|blue)\b(?: [0-9]+)?")
@@ -36,9 +37,9 @@ class Console:
         self.ansi = ansi
 
     @property
-    def live(self) -> bool:
-        """Whether somebody sits at the keyboard, rather than a file or a program."""
-        return self._source.isatty()
+    def paint(self) -> Paint | None:
+        """How a text is shown in a colour, if colours are."""
+        return painted if self.ansi else None
 
     def say(self, text: str) -> None:
         """Write prose, folded to 80 columns; each line of `text` is a paragraph, and keeps its indentation."""
@@ -46,7 +47,7 @@ class Console:
             indent = " " * (len(paragraph) - len(paragraph.lstrip()))
             folded = textwrap.fill(
                 paragraph.strip(),
-                WIDTH,
+                LINE,
                 initial_indent=indent,
                 subsequent_indent=indent + "   " if indent else "",
                 break_long_words=False,

@@ -10,7 +10,7 @@ from qwixx.codec.values import read_choice, read_roll
 from qwixx.i18n.catalogue import say
 from qwixx.rules import Action, ColourChoice, Game, Roll, Step, WhiteChoices, new_game
 from qwixx.terminal.step_words import step_words
-from qwixx.terminal.table_view import settings_of
+from qwixx.wire.sight import settings_of
 
 Fields = dict[str, Any]
 Telling = Callable[[Sequence[str], Game, Action, Step, int, str], str]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from datetime import date
 from time import time_ns
 
+from qwixx.analysis.analyst_process import Analyst
 from qwixx.bots.registry import OPTIMAL, find_player
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.refusals import error_words
@@ -13,11 +14,10 @@ from qwixx.local import BotQuestion, LocalTable, Save, Services
 from qwixx.match import Command, Event, public, view
 from qwixx.rules import Choice, IllegalError, Record
 from qwixx.solve.progress import Progress
-from qwixx.terminal.analyst_process import Analyst
 from qwixx.terminal.chance import Chance
 from qwixx.terminal.game_log import GameLog
 from qwixx.terminal.session import OnChange
-from qwixx.terminal.table_view import Sight, sight_of
+from qwixx.wire.sight import Sight, sight_of
 
 RETRY = 1.0
 """Seconds until a bot tries again to do what could not be saved."""

@@ -5,6 +5,7 @@ from qwixx.dice import read_roll
 from qwixx.i18n.announcements import ending_words, score_words, winner_words
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.phrases import choice_words, commas, listing, roll_words, variant_title
+from qwixx.i18n.sheet_drawing import lock_sign
 from qwixx.match import Agree, Begin, Choose, Command, DiceKind, Object, RollDice, SeatBot, Stage, TypeRoll, TypeStart
 from qwixx.rules import Choice, NotationError, Phase, QwixxError, Start, StartKind, first_to_throw_six
 from qwixx.rules.key_value_lines import whole
@@ -13,9 +14,8 @@ from qwixx.terminal.answers import read_yes, shortened
 from qwixx.terminal.choice_prompts import ask_choice, confirm, costs_penalty
 from qwixx.terminal.prompts import Prompts, TakenBackError
 from qwixx.terminal.session import PlainSession
-from qwixx.terminal.sheet_drawing import lock_sign
 from qwixx.terminal.step_words import typed_words
-from qwixx.terminal.table_view import Sight
+from qwixx.wire.sight import Sight
 
 
 class PlainGame:

@@ -11,7 +11,7 @@ from qwixx.rules import IllegalError
 from qwixx.terminal.remote_session import RemoteSession
 from qwixx.terminal.saved_games import save_seat
 from qwixx.terminal.step_words import spoken_step
-from qwixx.terminal.table_view import Sight
+from qwixx.wire.sight import Sight
 from qwixx.wire.table_link import TableLink
 
 Answer = TypeVar("Answer")

@@ -2,21 +2,21 @@
 
 from pathlib import Path
 
+from qwixx.analysis import analyst_jobs
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.languages import ENGLISH
 from qwixx.i18n.phrases import capital, roll_words
 from qwixx.i18n.refusals import told_error
+from qwixx.i18n.rules_summary import rules_in_short
 from qwixx.i18n.sheet_description import read_sheet
+from qwixx.i18n.sheet_drawing import draw_sheet, draw_sheets, lock_sign
 from qwixx.rules import Colour, IllegalError, Options, QwixxError, Record, variant
-from qwixx.terminal import analysis_jobs
 from qwixx.terminal.answers import read_cell, read_yes, why_not_words
 from qwixx.terminal.console import Console
-from qwixx.terminal.rules_summary import rules_in_short
 from qwixx.terminal.saved_games import SavedTable
 from qwixx.terminal.session import PlainSession
-from qwixx.terminal.sheet_drawing import draw_sheet, draw_sheets, lock_sign
-from qwixx.terminal.table_view import Sight
 from qwixx.terminal.typed_words import TypedWords
+from qwixx.wire.sight import Sight
 
 BACK = "back"
 LONG_ANSWERS = ("?", "help", "rules", "sheet", "sheets", "read", "hint")
@@ -96,12 +96,12 @@ class Prompts:
     def draw(self, sight: Sight, player: int) -> None:
         """Draw a player's sheet."""
         if sight.game:
-            self.console.show(draw_sheet(sight.game, player, sight.names[player], self.console.ansi, self.language))
+            self.console.show(draw_sheet(sight.game, player, sight.names[player], self.console.paint, self.language))
 
     def draw_all(self, sight: Sight) -> None:
         """Draw all sheets."""
         if sight.game:
-            self.console.show(draw_sheets(sight.game, sight.names, self.console.ansi, self.language))
+            self.console.show(draw_sheets(sight.game, sight.names, self.console.paint, self.language))
 
     def save(self, record: Record) -> None:
         """Save the game; if that fails the players are told, and the game goes on."""
@@ -187,7 +187,7 @@ class Prompts:
         else:
             self.tell("hint-wait")
             try:
-                self.say(analysis_jobs.hint(sight.game, player, self.language, self.progress))
+                self.say(analyst_jobs.hint(sight.game, player, self.language, self.progress))
             except QwixxError as error:
                 self.say(analysis_trouble(error, self.language))
 

@@ -13,8 +13,8 @@ from qwixx.rules import QwixxError, Record, parse_record
 from qwixx.terminal.game_log import GameLog, Telling
 from qwixx.terminal.session import OnChange
 from qwixx.terminal.step_words import step_words
-from qwixx.terminal.table_view import Sight, game_of, sight_of
 from qwixx.wire import table_commands
+from qwixx.wire.sight import Sight, game_of, sight_of
 
 FAREWELLS = ("moved", "left", "closed", "refused")
 

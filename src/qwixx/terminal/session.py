@@ -6,7 +6,7 @@ from typing import Protocol
 
 from qwixx.match import Command
 from qwixx.rules import Record
-from qwixx.terminal.table_view import Sight
+from qwixx.wire.sight import Sight
 
 OnChange = Callable[[], object]
 """Called when anything has changed."""

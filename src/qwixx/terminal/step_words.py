@@ -7,7 +7,7 @@ from qwixx.i18n.announcements import colour_announcement, ending_words, totals_w
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.phrases import roll_words
 from qwixx.rules import Action, Game, Phase, Roll, Step, WhiteChoices
-from qwixx.terminal.table_view import Sight
+from qwixx.wire.sight import Sight
 
 
 def step_words(names: Sequence[str], before: Game, action: Action, step: Step, turn: int, language: str) -> str:

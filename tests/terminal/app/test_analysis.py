@@ -4,18 +4,18 @@ import asyncio
 
 import pytest
 
+from qwixx.analysis import analyst_process
 from qwixx.analysis.advice import advise
+from qwixx.analysis.analyst_process import Analyst
+from qwixx.analysis.hint_words import hint_words
 from qwixx.analysis.win_chances import find_chances
 from qwixx.i18n.languages import LANGUAGES
 from qwixx.i18n.phrases import number_words
 from qwixx.local import Guest
 from qwixx.rules import Cross, Game, QwixxError, Roll, new_game, parse_position
 from qwixx.solve.question import question_of
-from qwixx.terminal import analyst_process
-from qwixx.terminal.analyst_process import Analyst
 from qwixx.terminal.app.screens.dialog import Dialog
 from qwixx.terminal.app.screens.end import EndScreen
-from qwixx.terminal.hint_words import hint_words
 from tests.analysis.games import SHEETS, AtOnce
 from tests.terminal.app.driving import ANNA, GENTLE, game_of, opened, run
 from tests.terminal.app.test_whole_games import play_by_keys

@@ -62,6 +62,11 @@ def test_bands_are_of_four_different_colours_among_16() -> None:
     assert all(first != second for first, second in combinations(bands, 2))
 
 
+def test_each_colour_is_itself_among_16() -> None:
+    found = [Color.parse(paint.band).downgrade(ColorSystem.STANDARD).number for paint in PAINTS.values()]
+    assert [number % 8 for number in found if number is not None] == [1, 3, 2, 4]
+
+
 def test_without_colours_none_are_used() -> None:
     script = (
         "import asyncio; from tests.terminal.app.driving import ANNA, GENTLE, game_of, opened\n"

@@ -1,13 +1,22 @@
 """What the screen of a game does: preview, change, confirm, reasons, real dice, looking around, sizes, languages."""
 
+import pytest
+
 from qwixx.i18n.catalogue import say
+from qwixx.i18n.cell_signs import legal_cells
 from qwixx.i18n.languages import LANGUAGES
+from qwixx.i18n.sheet_drawing import draw_sheet
+from qwixx.local import Guest
 from qwixx.match import DiceKind
-from qwixx.rules import variant
+from qwixx.rules import parse_position, variant
 from qwixx.terminal.app.screens.base import TIMES
-from qwixx.terminal.app.screens.board import FIXED, least_width
 from qwixx.terminal.app.screens.dialog import Dialog
 from qwixx.terminal.app.screens.play import PlayScreen
+from qwixx.terminal.app.text_wrap import apart
+from qwixx.terminal.app.turn_texts import choices_line
+from qwixx.terminal.app.typed_faces import TypedFaces
+from qwixx.terminal.app.widgets.drawing import Pen, draw_row
+from qwixx.terminal.app.widgets.sheets import SheetView
 from qwixx.terminal.start_options import StartOptions
 from tests.terminal.app.driving import ANNA, BORIS, GENTLE, SHARP, game_of, opened, run
 
@@ -143,18 +152,89 @@ def test_the_others_sheets_can_be_looked_at_but_not_played_on() -> None:
     run(test())
 
 
-def test_80_by_24_is_enough_for_classic_and_100_by_30_for_longo_with_five_players() -> None:
-    lines = FIXED + 4
-    for name in ("classic", "mixx-a", "mixx-b"):
-        assert least_width(variant(name)) <= 80
-    assert least_width(variant("longo")) <= 100
-    assert lines <= 24
+@pytest.mark.parametrize("name", ["classic", "mixx-a", "mixx-b", "longo"])
+def test_80_by_24_is_enough_for_two_on_every_printed_sheet(name: str) -> None:
+    async def test() -> None:
+        async with opened(game_of(ANNA, GENTLE, sheet=variant(name))) as person:
+            text = await person.settled()
+            assert "The window has" not in text
+            assert len(draw_row(person.table.shown_game, 0, 0, gap=person.screen.query_one(SheetView).gap)) <= 78
+            assert "Gentle bot" in text
+
+    run(test())
+
+
+def test_100_by_30_is_enough_for_longo_with_five_players() -> None:
+    async def test() -> None:
+        guests = (ANNA, *(Guest(f"Bot {number}", "random") for number in range(4)))
+        async with opened(game_of(*guests, sheet=variant("longo")), size=(100, 30)) as person:
+            assert "The window has" not in await person.settled()
+
+    run(test())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("dice", DiceKind)
+def test_at_80_columns_no_language_loses_the_way_out_or_the_choice_of_nothing(language: str, dice: DiceKind) -> None:
+    async def test() -> None:
+        async with opened(game_of(ANNA, BORIS, dice=dice, sheet=variant("mixx-b")), language=language) as person:
+            for keys in ("1", "412366", "1", "2", "u") if dice is DiceKind.REAL else ("", "1", "2", "u", ""):
+                text = await person.settled()
+                if isinstance(person.screen, PlayScreen):
+                    last = text.splitlines()[-1]
+                    assert f" Esc  {apart(say(language, 'key-leave'))}" in last
+                    waits = person.table.sight.waits_for_me
+                    if waits in ("white", "colour"):
+                        assert f" 0  {apart(say(language, 'review-nothing'))}" in text
+                        assert all(f" {key} " in text for key in range(len(person.table.sight.crosses) + 1))
+                await person.press(*keys, "enter")
+
+    run(test())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_list_of_choices_takes_two_lines(language: str) -> None:
+    game = parse_position("mixx-a -/-/-/-/p0 phase=colour roll=4+6,r2,y3,g4,b6")
+
+    async def test() -> None:
+        async with opened(game_of(ANNA, sheet=variant("mixx-a")), language=language) as person:
+            sight = person.table.sight._replace(game=game, waits="colour", awaited=(0,), choices=game.choices(0))
+            lines = choices_line(sight, TypedFaces(), language, 78).split("\n")
+            assert len(lines) == 2
+            assert all(line.cell_len <= 78 for line in lines)
+            assert say(language, "review-nothing") in lines[-1].plain
+
+    run(test())
+
+
+def test_from_140_columns_on_there_are_whole_sheets_of_the_others_and_a_log() -> None:
+    async def test() -> None:
+        async with opened(game_of(ANNA, GENTLE, SHARP, seed=10), size=(140, 40)) as person:
+            await person.press("enter")
+            await person.my_turn()
+            text = await person.settled()
+            assert text.count(" 12   11   10 ") == 2 * 3, "green and blue of three sheets"
+            assert "Turn 1, Gentle bot is active:" in text
+            await person.pilot.resize_terminal(139, 40)
+            assert (await person.settled()).count(" 12   11   10 ") == 2
+            await person.pilot.resize_terminal(140, 20)
+            assert (await person.settled()).count(" 12   11   10 ") == 2
+
+    run(test())
+
+
+def test_both_faces_draw_a_cell_with_the_same_signs() -> None:
+    game = parse_position("classic 5,7/10/6/10/p1 -/-/12,11,10,9,8,2/-/p0 phase=white roll=4+6,r2,y3,b6")
+    for row in range(4):
+        app = draw_row(game, 0, row, Pen(legal_cells(game, 0))).plain.split()[1:-2]
+        plain = draw_sheet(game, 0, "Anna").splitlines()[1 + row].split()[1:-3]
+        assert app == plain
 
 
 def test_a_window_that_is_too_small_says_what_it_takes_and_can_be_made_larger() -> None:
     async def test() -> None:
-        async with opened(game_of(ANNA, GENTLE), size=(60, 20)) as person:
-            told = f"The window has 60{TIMES}20 characters, and this takes at least 77{TIMES}19."
+        async with opened(game_of(ANNA, GENTLE), size=(55, 20)) as person:
+            told = f"The window has 55{TIMES}20 characters, and this takes at least 60{TIMES}20."
             assert told in " ".join(person.text.split())
             await person.pilot.resize_terminal(120, 40)
             await person.read("Crosses")

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from qwixx.analysis.analyst_process import Analyst
 from qwixx.local import LocalTable
 from qwixx.match import Begin, Settings
 from qwixx.rules import IllegalError, Record, variant
 from qwixx.terminal import local_session
-from qwixx.terminal.analyst_process import Analyst
 from qwixx.terminal.app.screens.play import PlayScreen
 from qwixx.terminal.app.screens.replay import ReplayScreen
 from qwixx.terminal.app.screens.start import StartScreen

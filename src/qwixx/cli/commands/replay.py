@@ -18,8 +18,8 @@ from qwixx.i18n.announcements import (
 )
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.phrases import roll_words
+from qwixx.i18n.sheet_drawing import draw_sheets
 from qwixx.rules import ColourChoice, Phase, Record, Roll, WhiteChoices
-from qwixx.terminal.sheet_drawing import draw_sheets
 
 
 def add_parser(commands: Commands) -> None:

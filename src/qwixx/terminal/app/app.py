@@ -6,13 +6,13 @@ from typing import Any
 from textual.app import App
 from textual.screen import Screen
 
+from qwixx.analysis.analyst_process import Analyst
 from qwixx.client import Seat, seat_link
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.refusals import error_words
 from qwixx.local import Guest, LocalTable
 from qwixx.match import Begin, Settings, Stage
 from qwixx.rules import QwixxError
-from qwixx.terminal.analyst_process import Analyst
 from qwixx.terminal.app.screens.end import EndScreen
 from qwixx.terminal.app.screens.join import JoinScreen
 from qwixx.terminal.app.screens.lobby import LobbyScreen

@@ -12,7 +12,6 @@ from textual.theme import Theme
 from qwixx.rules import Colour
 
 SHAPES = {Colour.RED: "●", Colour.YELLOW: "▲", Colour.GREEN: "◆", Colour.BLUE: "■"}
-CROSS = "\N{BOX DRAWINGS LIGHT DIAGONAL CROSS}"
 TABLE, TEXT, SOFT, ACCENT, WARNING = "#15181d", "#f1ede4", "#a8a49a", "#8ab4f4", "#ffab95"
 PAPER, INK, FOCUS = "#ffffff", "#000000", "#ffd166"
 
@@ -66,7 +65,7 @@ class Paint(NamedTuple):
 PAINTS = {
     Colour.RED: Paint("#b3282f", "#ffffff", "#ffd9d6", "#7a0f16"),
     Colour.YELLOW: Paint("#e0a800", "#000000", "#fff0bd", "#4a3600"),
-    Colour.GREEN: Paint("#1f7a3a", "#ffffff", "#d2f0d8", "#0c4a20"),
+    Colour.GREEN: Paint("#007d2c", "#ffffff", "#d2f0d8", "#0c4a20"),
     Colour.BLUE: Paint("#2a5db0", "#ffffff", "#d6e4fb", "#12366f"),
 }
 WHITE = Paint("#f4efe2", "#000000", "#ffffff", "#000000")

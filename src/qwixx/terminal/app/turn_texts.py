@@ -2,9 +2,11 @@
 
 from itertools import zip_longest
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from qwixx.i18n.catalogue import say
+from qwixx.i18n.cell_signs import Mark, signed
 from qwixx.i18n.phrases import choice_words, listing, roll_words, variant_title
 from qwixx.rules import Cross, Variant
 from qwixx.rules.facts import cell_facts
@@ -12,10 +14,10 @@ from qwixx.rules.setup import STARTING_THROW
 from qwixx.terminal.app.text_wrap import apart
 from qwixx.terminal.app.theme import ACCENT, SHAPES
 from qwixx.terminal.app.typed_faces import TypedFaces
-from qwixx.terminal.app.widgets.drawing import LOCK, SIGNS
+from qwixx.terminal.app.widgets.drawing import LOCK
 from qwixx.terminal.app.widgets.keys import BACKSPACE, ENTER, ESCAPE, Key
 from qwixx.terminal.step_words import typed_words
-from qwixx.terminal.table_view import Sight
+from qwixx.wire.sight import Sight
 
 HELP = (
     ("← ↑ → ↓", "keys-move"),
@@ -31,14 +33,7 @@ HELP = (
 )
 TO_TYPE = "_"
 """Stands for the face of the die that is typed next."""
-SHOWN_STATES = {
-    "legal": "legal",
-    "pencilled": "pencilled",
-    "crossed": "crossed",
-    "lost": "skipped",
-    "closed": "closed",
-}
-"""The states of a cell that have signs, and what `sheet-cell` calls them."""
+SHOWN_STATES = (Mark.LEGAL, Mark.PENCILLED, Mark.CROSSED, Mark.LOST, Mark.CLOSED)
 
 
 def title_words(sight: Sight, language: str) -> str:
@@ -91,8 +86,8 @@ def _confirm_words(sight: Sight, language: str) -> str:
     return say(language, "play-confirm-penalty" if costs else "play-confirm-nothing", key=ENTER)
 
 
-def choices_line(sight: Sight, typed: TypedFaces, language: str) -> Text:
-    """The choices with the keys that take them: `1 ● 5  2 ▲ 5  0 nothing`; or the dice that are typed: `□ 4  □ …`."""
+def choices_line(sight: Sight, typed: TypedFaces, language: str, width: int) -> Text:
+    """The choices with the keys that take them: `1 ● 5  2 ▲ 5  0 nothing`, in one line or two; or the typed dice."""
     if sight.types_dice:
         faces = [*map(str, typed.faces), TO_TYPE]
         if sight.waits == "start" or sight.game is None:
@@ -106,12 +101,17 @@ def choices_line(sight: Sight, typed: TypedFaces, language: str) -> Text:
         entries = [_short(sight.variant, cross) for cross in sight.crosses]
     else:
         return Text()
-    line = Text()
-    for key, entry in enumerate(entries, start=1):
-        line.append(f" {key} ", f"{ACCENT} reverse bold").append(f" {apart(entry)}  ")
+    choices = [(str(key), entry) for key, entry in enumerate(entries, start=1)]
     if sight.waits_for_me != "start":
-        line.append(" 0 ", f"{ACCENT} reverse bold").append(f" {say(language, 'review-nothing')}")
-    return line
+        choices.append(("0", say(language, "review-nothing")))
+    lines, room = [Text()], width
+    for key, entry in choices:
+        if lines[-1] and room < 4 + cell_len(entry):
+            lines.append(Text())
+            room = width
+        lines[-1].append(f" {key} ", f"{ACCENT} reverse bold").append(f" {apart(entry)}  ")
+        room -= 6 + cell_len(entry)
+    return Text("\n").join(lines)
 
 
 def _short(variant: Variant, cross: Cross) -> str:
@@ -151,9 +151,8 @@ def help_words(variant: Variant, language: str) -> str:
     keys = [f"{cap:<9} {apart(say(language, message))}" for cap, message in HELP]
     cell = cell_facts(variant, 0, variant.rows[0][0].number)
     signs = []
-    for state, shown in SHOWN_STATES.items():
-        before, after = SIGNS[state]
-        words = say(language, "sheet-cell", state=shown, **cell)
-        signs.append(f"{before + str(cell['number']) + after:<9} {apart(words)}")
+    for mark in SHOWN_STATES:
+        words = say(language, "sheet-cell", state="skipped" if mark is Mark.LOST else mark.value, **cell)
+        signs.append(f"{signed(str(cell['number']), mark):<9} {apart(words)}")
     signs.append(f"{LOCK:<9} {apart(say(language, 'sheet-lock', state='open', needs=variant.needs))}")
     return "\n".join([*keys, "", say(language, "keys-mouse"), "", *signs])

@@ -53,7 +53,7 @@ plain-help =
     { $space }{ word-save } { $file }: حفظ اللعبة ومتابعة حفظها هناك.
     { $space }{ word-quit }: الخروج. لا يضيع شيء محفوظ.
     على اللوح المرسوم: { plain-legend }
-plain-legend = [5] عليه علامة، 5 مفتوح، - ضائع، # مغلق، { $lock } هو القفل، = نقاط السطر.
+plain-legend = [5] يمكن وضع علامة عليه الآن، X5X عليه علامة، 5 مفتوح، -5- ضائع، #5# مغلق، { $lock } هو القفل، = نقاط السطر.
 plain-intro = { $title }: { $names }.
 plain-hint = اكتبوا { "?" } للمساعدة عند أي سؤال، و{ word-quit } للخروج.
 plain-hint-drawing = على اللوح: { plain-legend } إذا كنتم تستمعون ولا تنظرون فاكتبوا { word-draw } لوقف الرسوم.

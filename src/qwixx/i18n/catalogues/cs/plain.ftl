@@ -53,7 +53,7 @@ plain-help =
     { $space }{ word-save } { $file }: uložit hru a dál ji tam ukládat.
     { $space }{ word-quit }: odejít. Nic uloženého se neztratí.
     Na nakreslené kartě: { plain-legend }
-plain-legend = [5] zakřížkováno, 5 volné, - ztraceno, # uzavřeno, { $lock } je zámek, = jsou body řady.
+plain-legend = [5] se teď dá zakřížkovat, X5X zakřížkováno, 5 volné, -5- ztraceno, #5# uzavřeno, { $lock } je zámek, = jsou body řady.
 plain-intro = { $title }: { $names }.
 plain-hint = Napište { "?" } pro nápovědu, { word-quit } pro odchod.
 plain-hint-drawing = Na kartě { plain-legend } Když posloucháte a nedíváte se, napište { word-draw } a kreslit se nebude.

@@ -55,7 +55,7 @@ plain-help =
     { $space }{ word-save } { $file }: save the game, and keep it saved there as it goes on.
     { $space }{ word-quit }: leave. Nothing that is saved is lost.
     On a drawn sheet: { plain-legend }
-plain-legend = [5] is crossed, 5 is open, - is lost, # is closed, { $lock } is the lock, = are the points of the row.
+plain-legend = [5] may be crossed now, X5X is crossed, 5 is open, -5- is lost, #5# is closed, { $lock } is the lock, = are the points of the row.
 plain-intro = { $title }: { $names }.
 plain-hint = Type { "?" } for help at any question, { word-quit } to leave.
 plain-hint-drawing = On a sheet, { plain-legend } If you listen rather than look, type { word-draw } to stop the drawings.

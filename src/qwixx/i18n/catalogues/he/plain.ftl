@@ -53,7 +53,7 @@ plain-help =
     { $space }{ word-save } { $file }: לשמור את המשחק, ולהמשיך לשמור אותו שם.
     { $space }{ word-quit }: לצאת. מה שנשמר לא אובד.
     בדף מצויר: { plain-legend }
-plain-legend = [5] מסומן, 5 פתוח, - אבוד, # סגור, { $lock } הוא המנעול, = הן נקודות השורה.
+plain-legend = [5] מותר לסמן עכשיו, X5X מסומן, 5 פתוח, -5- אבוד, #5# סגור, { $lock } הוא המנעול, = הן נקודות השורה.
 plain-intro = { $title }: { $names }.
 plain-hint = הקלידו { "?" } לעזרה בכל שאלה, { word-quit } ליציאה.
 plain-hint-drawing = בדף: { plain-legend } אם אתם מאזינים ולא צופים, הקלידו { word-draw } כדי להפסיק את הציורים.

@@ -53,7 +53,7 @@ plain-help =
     { $space }{ word-save } { $file }: zapisz grę i zapisuj ją tam dalej.
     { $space }{ word-quit }: wyjdź. Nic, co zapisane, nie przepadnie.
     Na narysowanej karcie: { plain-legend }
-plain-legend = [5] skreślone, 5 wolne, - stracone, # zamknięte, { $lock } to kłódka, = pokazuje punkty rzędu.
+plain-legend = [5] można teraz skreślić, X5X skreślone, 5 wolne, -5- stracone, #5# zamknięte, { $lock } to kłódka, = pokazuje punkty rzędu.
 plain-intro = { $title }: { $names }.
 plain-hint = Wpisz { "?" }, żeby dostać pomoc, albo { word-quit }, żeby wyjść.
 plain-hint-drawing = Na karcie { plain-legend } Jeśli słuchasz, a nie patrzysz, wpisz { word-draw }, a rysunków nie będzie.

@@ -53,7 +53,7 @@ plain-help =
     { $space }{ word-save } { $file }: uložiť hru a ďalej ju tam ukladať.
     { $space }{ word-quit }: odísť. Nič uložené sa nestratí.
     Na nakreslenej karte: { plain-legend }
-plain-legend = [5] zakrížikované, 5 voľné, - stratené, # uzavreté, { $lock } je zámok, = sú body radu.
+plain-legend = [5] sa teraz dá zakrížikovať, X5X zakrížikované, 5 voľné, -5- stratené, #5# uzavreté, { $lock } je zámok, = sú body radu.
 plain-intro = { $title }: { $names }.
 plain-hint = Napíšte { "?" } pre pomoc, { word-quit } pre odchod.
 plain-hint-drawing = Na karte { plain-legend } Keď počúvate a nepozeráte sa, napíšte { word-draw } a kresliť sa nebude.

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Container
+from textual.geometry import Size
 from textual.screen import Screen
 from textual.widgets import Static
 
@@ -82,7 +83,7 @@ class QwixxScreen(Screen[Any]):
         small.update(self.say("too-small", size=size, least=f"{columns}{TIMES}{lines}"))
         small.display = not fits
         self.query_one("#all").display = fits
-        self.use_lines(event.size.height)
+        self.use_size(event.size)
 
-    def use_lines(self, lines: int) -> None:
-        """Use so many lines well."""
+    def use_size(self, size: Size) -> None:
+        """Use a window of this size well."""

@@ -15,7 +15,7 @@ from qwixx.terminal.app.text_wrap import apart
 from qwixx.terminal.app.widgets.keys import ENTER, ESCAPE, Key, KeyLine
 from qwixx.terminal.remote_session import RemoteSession
 from qwixx.terminal.session import Session
-from qwixx.terminal.table_view import SeatSight
+from qwixx.wire.sight import SeatSight
 
 
 class LobbyScreen(FormScreen):

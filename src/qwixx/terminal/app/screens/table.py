@@ -13,7 +13,7 @@ from qwixx.terminal.app.widgets.dice import DiceTray
 from qwixx.terminal.app.widgets.drawing import NO_PEN, Pen
 from qwixx.terminal.app.widgets.keys import ENTER, KeyLine
 from qwixx.terminal.session import Session
-from qwixx.terminal.table_view import Sight
+from qwixx.wire.sight import Sight
 
 CHOOSING = ("white", "colour")
 AWAY, AWAITED, READY = "?", "…", " "
@@ -84,7 +84,7 @@ class TableScreen(BoardScreen):
         self.query_one(DiceTray).show(game.roll or self.typed.roll(game.dice), game.dice)
         self.put("status", self.session.notice or self._waiting())
         self.put("request", request_words(sight, self.passing, self.typed, self.language))
-        self.put("choices", choices_line(sight, self.typed, self.language))
+        self.put("choices", choices_line(sight, self.typed, self.language, self.board_width - 2))
         self.put("message", self.message)
         self.draw_sheet(player, sight.names[player], self._pen() if player == sight.player else NO_PEN)
         self.draw_others(sight.names, [self._sign(seat) for seat in sight.players], player)

@@ -26,10 +26,10 @@ class Key(NamedTuple):
 
 
 class KeyLine(Static):
-    """As many keys as fit, the most needed first."""
+    """As many keys as fit, the most needed first, and always the last one, which leads out of the screen."""
 
     _keys: Sequence[Key] = ()
-    _ends: Sequence[int] = ()
+    _shown: Sequence[Key] = ()
 
     def show(self, keys: Sequence[Key]) -> None:
         """Show these keys."""
@@ -41,19 +41,29 @@ class KeyLine(Static):
         self._draw()
 
     def _draw(self) -> None:
-        shown, ends = Text(), []
-        for cap, words, _ in self._keys:
-            if shown.cell_len + cell_len(cap) + 3 + cell_len(words) > self.size.width:
+        room = self.size.width - sum(map(_width, self._keys[-1:]))
+        shown: list[Key] = []
+        for key in self._keys[:-1]:
+            room -= _width(key) + GAP
+            if room < 0:
                 break
-            shown.append(f" {cap} ", Style(color=ACCENT, reverse=True, bold=True))
-            shown.append(f" {apart(words)}", TEXT)
-            ends.append(shown.cell_len)
-            shown.append(" " * GAP)
-        self._ends = ends
-        self.update(shown)
+            shown.append(key)
+        self._shown = [*shown, *self._keys[-1:]]
+        line = Text()
+        for cap, words, _ in self._shown:
+            line.append(f" {cap} ", Style(color=ACCENT, reverse=True, bold=True))
+            line.append(f" {apart(words)}", TEXT).append(" " * GAP)
+        self.update(line)
 
     async def on_click(self, event: events.Click) -> None:
         """Do what the key does that was clicked."""
-        found = next((place for place, end in enumerate(self._ends) if event.x < end + GAP), None)
-        if found is not None:
-            await self.screen.run_action(self._keys[found].action)
+        end = 0
+        for key in self._shown:
+            end += _width(key) + GAP
+            if event.x < end:
+                await self.screen.run_action(key.action)
+                return
+
+
+def _width(key: Key) -> int:
+    return cell_len(key.cap) + 3 + cell_len(key.words)

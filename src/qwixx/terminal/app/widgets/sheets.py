@@ -8,13 +8,15 @@ from textual.reactive import reactive
 from textual.widget import Widget
 
 from qwixx.i18n.catalogue import say
+from qwixx.i18n.cell_signs import CROSS, Mark, row_marks
 from qwixx.rules import POINTS, Game, Variant
 from qwixx.rules.facts import is_plain_row
 from qwixx.rules.scoring import PENALTY_POINTS
 from qwixx.rules.sheet import PENALTY_BOXES
 from qwixx.terminal.app.text_wrap import apart
-from qwixx.terminal.app.theme import CROSS, PAINTS, SHAPES, SOFT
+from qwixx.terminal.app.theme import PAINTS, SHAPES, SOFT
 from qwixx.terminal.app.widgets.drawing import (
+    GAP,
     NO_PEN,
     Pen,
     draw_band,
@@ -22,10 +24,9 @@ from qwixx.terminal.app.widgets.drawing import (
     place_at,
     sheet_width,
 )
-from qwixx.terminal.marks import Mark, row_marks
 
-NAME = 12
-"""The columns of a name in a line."""
+NAME, TOTAL = 12, 4
+"""The columns of a name in a line, and of the points."""
 FOOT = 3
 """The lines below the rows: penalties, and the point table."""
 TINY = {Mark.OPEN: "·", Mark.CROSSED: CROSS, Mark.LOST: " ", Mark.CLOSED: "-"}
@@ -48,6 +49,7 @@ class SheetView(Widget):
     player: reactive[int] = reactive(0)
     pen: reactive[Pen] = reactive(NO_PEN)
     spacious: reactive[bool] = reactive(False, layout=True)
+    gap: reactive[int] = reactive(GAP)
     language: reactive[str] = reactive("en")
 
     @property
@@ -62,9 +64,9 @@ class SheetView(Widget):
             return Text()
         drawn = []
         for row in range(len(game.variant.rows)):
-            drawn.append(draw_row(game, self.player, row, self.pen))
+            drawn.append(draw_row(game, self.player, row, self.pen, self.gap))
             if self.spacious:
-                drawn.append(draw_band(game.variant, row))
+                drawn.append(draw_band(game.variant, row, self.gap))
         drawn += [self._penalties(game), *_point_table(game, self.language)]
         return Text("\n").join(drawn)
 
@@ -73,7 +75,7 @@ class SheetView(Widget):
         if self.game is None:
             return
         row, below = divmod(event.y, 1 + self.spacious)
-        place = place_at(self.game.variant, event.x)
+        place = place_at(self.game.variant, event.x, self.gap)
         if row == len(self.game.variant.rows) and not below:
             self.post_message(self.Penalised())
         elif row < len(self.game.variant.rows) and place is not None and place < len(self.game.variant.rows[row]):
@@ -85,8 +87,8 @@ class SheetView(Widget):
         boxes = " ".join([CROSS if box < sheet.penalties else "□" for box in range(PENALTY_BOXES)])
         each = apart(say(self.language, "pad-penalty-points", points=PENALTY_POINTS))
         told = f"{apart(say(self.language, 'pad-penalty'))} {boxes}  {each}"
-        total = f"{apart(say(self.language, 'pad-total'))} {sheet.scores(game.variant).total:>4} "
-        room = sheet_width(game.variant) - cell_len(total) - 1
+        total = f"{apart(say(self.language, 'pad-total'))} {game.scores[self.player].total:>4} "
+        room = sheet_width(game.variant, self.gap) - cell_len(total) - 1
         return Text.assemble(f" {told}{' ' * (room - cell_len(told))}", (total, "bold"))
 
 
@@ -102,20 +104,32 @@ def _point_table(game: Game, language: str) -> list[Text]:
     ]
 
 
-def tiny_width(variant: Variant) -> int:
-    """The columns of a sheet in one line."""
-    return 2 + NAME + 1 + sum(len(cells) + 3 for cells in variant.rows) + 4
+def tiny_rows_width(variant: Variant) -> int:
+    """The columns of the rows of a sheet in one line."""
+    return 2 + sum(len(cells) + 3 for cells in variant.rows)
+
+
+def tiny_lines(variant: Variant, width: int) -> int:
+    """The lines of a sheet that is drawn as small as can be: the name has its own where it does not fit in front."""
+    return 1 if width >= tiny_rows_width(variant) + NAME + 1 + TOTAL else 2
 
 
 def draw_tiny(game: Game, player: int, name: str, sign: str, width: int) -> Text:
-    """A whole sheet in one line: a character for each cell, the total, and a sign for what its player does."""
-    shown = Text(f"{sign} {apart(set_cell_size(name, NAME).rstrip())}{' ' * (NAME - cell_len(name))} ")
+    """A whole sheet with a character for each cell, the total, and a sign for what its player does."""
+    rows = Text()
     for row, cells in enumerate(game.variant.rows):
         colour = game.variant.lock_colours[row]
         label, style = (SHAPES[colour], PAINTS[colour].tint) if is_plain_row(game.variant, row) else (row + 1, "")
         marks = "".join(TINY[mark] for mark in row_marks(game, player, row))
-        shown.append(f"{label}{marks:<{len(cells) + 1}} ", style)
-    scores = game.scores[player]
-    shown.append(f"{scores.total:>4}", "bold")
-    shown.truncate(width)
-    return shown
+        rows.append(f"{label}{marks:<{len(cells) + 1}} ", style)
+    total = (f"{game.scores[player].total:>{TOTAL}}", "bold")
+    named = f"{sign} {apart(set_cell_size(name, NAME).rstrip())}{' ' * (NAME - cell_len(name))} "
+    if tiny_lines(game.variant, width) == 1:
+        return Text.assemble(named, rows, total)
+    return Text.assemble(named, total, "\n  ", rows)
+
+
+def draw_full(game: Game, player: int, name: str, sign: str) -> Text:
+    """A whole sheet of another player, as large as one's own, with its name and total."""
+    heading = Text.assemble(f"{sign} ", (apart(name), "bold"), f"  {game.scores[player].total}")
+    return Text("\n").join([heading, *(draw_row(game, player, row) for row in range(len(game.variant.rows)))])

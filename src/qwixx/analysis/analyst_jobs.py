@@ -12,10 +12,10 @@ def hint(game: Game, player: int, language: str, progress: Progress) -> str:
     """Advice for a player, in words."""
     check_installed()
     from qwixx.analysis.advice import advise  # noqa: PLC0415 (it loads Numba)
+    from qwixx.analysis.hint_words import hint_words  # noqa: PLC0415 (as above)
     from qwixx.analysis.win_chances import find_chances  # noqa: PLC0415 (as above)
     from qwixx.solve.cache import find_table  # noqa: PLC0415 (as above)
     from qwixx.solve.question import question_of  # noqa: PLC0415 (as above)
-    from qwixx.terminal.hint_words import hint_words  # noqa: PLC0415 (as above)
 
     table = find_table(question_of(game, player), os.cpu_count() or 1, progress)
     return hint_words(game, advise(table, game, player, find_chances(game)), language)

@@ -1,6 +1,6 @@
 """Advice, reviews and the optimal bot, in a process of their own: solving a game must not freeze the screen.
 
-`python -m qwixx.terminal.analyst_process` reads numbered questions and writes answers and progress with the number of
+`python -m qwixx.analysis.analyst_process` reads numbered questions and writes answers and progress with the number of
 their question, each as a pickle with its length before it.
 """
 
@@ -15,10 +15,10 @@ from itertools import count
 from time import monotonic
 from typing import Any, BinaryIO
 
+from qwixx.analysis.analyst_jobs import JOBS
 from qwixx.fast.installed_extras import check_installed
 from qwixx.rules import Choice, Game, QwixxError, Record
 from qwixx.solve.progress import Progress
-from qwixx.terminal.analysis_jobs import JOBS
 
 EVERY = 0.2
 """Seconds between two messages about how far solving has come."""
@@ -86,7 +86,7 @@ class Analyst:
                 self._tell(None)
 
     async def _start(self) -> StreamWriter:
-        command = (sys.executable, "-m", "qwixx.terminal.analyst_process")
+        command = (sys.executable, "-m", "qwixx.analysis.analyst_process")
         process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=PIPE)
         if process.stdin is None or process.stdout is None or process.stderr is None:
             raise RuntimeError("the analyst has no pipes")

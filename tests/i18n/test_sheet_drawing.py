@@ -4,9 +4,10 @@ import re
 
 import pytest
 
+from qwixx.i18n.sheet_drawing import draw_sheet, draw_sheets
 from qwixx.rules import FOUR_ROWS, Variant, parse_position, variant, variant_names
 from qwixx.rules.setup import new_game, sheet_of
-from qwixx.terminal.sheet_drawing import draw_sheet, draw_sheets
+from qwixx.terminal.console import painted
 from tests.terminal.sheets import LONG, REPEATED
 
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
@@ -17,25 +18,25 @@ def test_crossed_open_lost_and_closed_cells_look_different() -> None:
     game = parse_position("classic 5,7/10/6/10/p1 -/-/12,11,10,9,8,2/-/p0")
     assert draw_sheet(game, 0, "Anna").splitlines() == [
         "Sheet of Anna",
-        "red      -   -   -  [5]  -  [7]  8   9  10  11  12   L  =   3",
-        "yellow   -   -   -   -   -   -   -   - [10] 11  12   L  =   1",
-        "green    -   -   -   -   -   -  [6]  #   #   #   #   #  =   1",
-        "blue     -   - [10]  9   8   7   6   5   4   3   2   L  =   1",
+        "red      -2-  -3-  -4-  X5X  -6-  X7X   8    9   10   11   12    L  =   3",
+        "yellow   -2-  -3-  -4-  -5-  -6-  -7-  -8-  -9- X10X  11   12    L  =   1",
+        "green   -12- -11- -10-  -9-  -8-  -7-  X6X  #5#  #4#  #3#  #2#  #L# =   1",
+        "blue    -12- -11- X10X   9    8    7    6    5    4    3    2    L  =   1",
         "penalties 1 of 4 = -5, total 1",
     ]
-    assert "green  [12][11][10] [9] [8]  -   -   -   -   -  [2] [L] =  28" in draw_sheet(game, 1, "Boris")
+    assert "green   X12X X11X X10X  X9X  X8X  -7-  -6-  -5-  -4-  -3-  X2X  XLX =  28" in draw_sheet(game, 1, "Boris")
 
 
 def test_longo_shows_lucky_numbers_and_a_cell_beyond_the_lock() -> None:
     game = parse_position("longo 2,3,4,5,6,7,15/-/-/-/p0/L5-8")
     drawn = draw_sheet(game, 0, "Anna")
     assert drawn.startswith("Sheet of Anna, lucky numbers 5 and 8\n")
-    assert "[15]  #  [L] =  36" in drawn
+    assert "X15X#16# XLX =  36" in drawn
 
 
 def test_mixed_rows_show_the_colour_letter_with_each_cell() -> None:
     drawn = draw_sheet(parse_position("mixx-a 4/-/-/-/p0"), 0, "Anna").splitlines()
-    assert drawn[1] == "row 1     -    -  [Y4]  B5   B6   B7   G8   G9  G10  R11  R12    L  =   1"
+    assert drawn[1] == "row 1   -Y2- -Y3- XY4X  B5   B6   B7   G8   G9  G10  R11  R12    L  =   1"
 
 
 def test_all_sheets_come_one_after_another() -> None:
@@ -57,5 +58,5 @@ def test_every_sheet_fits_in_80_columns(kind: Variant) -> None:
 @pytest.mark.parametrize("kind", ALL, ids=lambda kind: kind.name)
 def test_colours_change_nothing_in_the_text(kind: Variant) -> None:
     game = new_game(kind, 2)
-    coloured = draw_sheets(game, ["Anna", "Boris"], ansi=True)
+    coloured = draw_sheets(game, ["Anna", "Boris"], paint=painted)
     assert coloured != ESCAPE.sub("", coloured) == draw_sheets(game, ["Anna", "Boris"])
