@@ -25,7 +25,6 @@ NAMES = {
     "Connected",
     "Steps",
     "Chain",
-    "X",
     "Change",
     "A",
     "B",

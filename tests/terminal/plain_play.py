@@ -12,13 +12,14 @@ from msgspec.structs import replace
 
 from qwixx.cli.commands.play import find_table_variant
 from qwixx.dice import ScriptedDice
+from qwixx.i18n.step_words import spoken_step
 from qwixx.local import Guest, LocalTable
+from qwixx.local.chance import Chance
 from qwixx.local.steps import Steps
 from qwixx.local.table_dice import TableDice
 from qwixx.match import DiceKind, Settings
 from qwixx.match.events import Begun, Started
 from qwixx.rules import Game, Start, StartKind, parse_position, parse_roll
-from qwixx.terminal.chance import Chance
 from qwixx.terminal.console import Console, InputEndedError
 from qwixx.terminal.game_log import GameLog
 from qwixx.terminal.local_session import PlainLocalSession, services_of
@@ -26,7 +27,6 @@ from qwixx.terminal.plain import play
 from qwixx.terminal.plain_game import PlainGame
 from qwixx.terminal.prompts import LeftError, Prompts
 from qwixx.terminal.start_options import Flags
-from qwixx.terminal.step_words import spoken_step
 
 COMMAND = (sys.executable, "-m", "qwixx", "play")
 LATER = "6+6 r1 y1 g1 b1"

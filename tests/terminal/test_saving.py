@@ -8,9 +8,9 @@ import pytest
 
 from qwixx.dice import Chain, FairDice, ScriptedDice, SeededDice
 from qwixx.dice.fair import TABLE
+from qwixx.local.chance import Chance
 from qwixx.match.fair_draws import chain_length
 from qwixx.rules import QwixxError, Record, format_record, parse_record, parse_roll, variant
-from qwixx.terminal.chance import Chance
 from qwixx.terminal.saved_games import SaveFile, saved_games
 from qwixx.terminal.start_options import Flags
 from tests.local.test_saved_record import OLDER

@@ -1,4 +1,4 @@
-"""The game at a terminal, line by line: any terminal will do, so will a pipe or a screen reader.
+"""The game at a terminal: `app` is the full-screen face of it, and `plain` goes line by line, also through a pipe.
 
-`plain.play` is the whole of it; `drawing.draw_sheets` is of use to others as well.
+Both show a table in this process (`qwixx.local`) or on a server (`qwixx.client`).
 """

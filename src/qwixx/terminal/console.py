@@ -15,17 +15,14 @@ _COLOURED = re.compile(r"\b(red|yellow|green|blue)\b(?: [0-9]+)?")
 
 
 class InputEndedError(Exception):
-    """There is nobody left to answer: the input has ended."""
+    """The input has ended."""
 
 
 class Source(Protocol):
-    """Where answers come from: a stream, or whatever can stand in for one."""
+    """Where answers come from: a stream, or what stands in for one."""
 
     def readline(self) -> str:
         """The next line with its end, or nothing once the input has ended."""
-
-    def isatty(self) -> bool:
-        """Whether this is a terminal."""
 
 
 class Console:
@@ -75,7 +72,7 @@ def painted(colour: Colour, text: str, strong: bool = False) -> str:
 
 
 def wants_colour(sink: TextIO, environment: Mapping[str, str]) -> bool:
-    """Whether colours may be used: on a terminal that has them, unless somebody asked for none."""
+    """Whether colours may be used: on a terminal that has them, unless none are wanted."""
     return sink.isatty() and environment.get("TERM") != "dumb" and not environment.get("NO_COLOR")
 
 

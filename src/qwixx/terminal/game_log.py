@@ -8,9 +8,10 @@ from typing import Any
 
 from qwixx.codec.values import read_choice, read_roll
 from qwixx.i18n.catalogue import say
+from qwixx.i18n.phrases import roll_words
+from qwixx.i18n.step_words import step_words
 from qwixx.rules import Action, ColourChoice, Game, Roll, Step, WhiteChoices, new_game
-from qwixx.terminal.step_words import step_words
-from qwixx.wire.sight import settings_of
+from qwixx.wire.sight import Sight, settings_of
 
 Fields = dict[str, Any]
 Telling = Callable[[Sequence[str], Game, Action, Step, int, str], str]
@@ -79,3 +80,12 @@ def _action(event: Fields) -> Action | None:
         case "colour-resolved":
             return ColourChoice(read_choice(event["choice"]))
     return None
+
+
+def typed_words(sight: Sight, language: str) -> str:
+    """What another player has typed in from real dice."""
+    typed = sight.typed or {}
+    name = sight.name_of(typed["seat"])
+    if "roll" in typed:
+        return f"{say(language, 'typed-roll', name=name)} {roll_words(read_roll(typed['roll']), language)}"
+    return say(language, "typed-start", name=name, first=sight.names[typed["start"]["player"]])

@@ -11,10 +11,10 @@ from qwixx.bots.registry import OPTIMAL, find_player
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.refusals import error_words
 from qwixx.local import BotQuestion, LocalTable, Save, Services
+from qwixx.local.chance import Chance
 from qwixx.match import Command, Event, public, view
 from qwixx.rules import Choice, IllegalError, Record
 from qwixx.solve.progress import Progress
-from qwixx.terminal.chance import Chance
 from qwixx.terminal.game_log import GameLog
 from qwixx.terminal.session import OnChange
 from qwixx.wire.sight import Sight, sight_of

@@ -7,19 +7,19 @@ from pathlib import Path
 from qwixx.dice import Chain
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.languages import ENGLISH
+from qwixx.i18n.step_words import spoken_step
 from qwixx.local import Guest, LocalTable
+from qwixx.local.chance import Chance
 from qwixx.match import Begin
 from qwixx.match.fair_draws import chain_length
-from qwixx.terminal.chance import Chance
 from qwixx.terminal.console import Console, InputEndedError
 from qwixx.terminal.game_log import GameLog
 from qwixx.terminal.local_session import PlainLocalSession, services_of
 from qwixx.terminal.plain_game import PlainGame
 from qwixx.terminal.prompts import LeftError, Prompts
-from qwixx.terminal.saved_games import SavedTable, read_file, read_seat, resume_command, resumed_table
+from qwixx.terminal.saved_games import SavedTable, SaveFile, read_file, read_seat, resume_command, resumed_table
 from qwixx.terminal.setup_questions import settle
 from qwixx.terminal.start_options import FindVariant, Flags, StartOptions, start_options
-from qwixx.terminal.step_words import spoken_step
 from qwixx.wire.table_link import TableLink, read_link
 
 INTERRUPTED = 130
@@ -70,7 +70,8 @@ def _play(prompts: Prompts, flags: Flags, find_variant: FindVariant) -> None:
 
 def _begin(prompts: Prompts, options: StartOptions) -> None:
     """Play a new game."""
-    prompts.saved, chance, guests = SavedTable.at(options.save), Chance(options.seed), list(options.guests)
+    prompts.saved = SavedTable(SaveFile.create(options.save) if options.save else None)
+    chance, guests = Chance(options.seed), list(options.guests)
     secret = chance.secret()
     if options.mixes_words:
         prompts.tell("plain-fair", command="qwixx verify FILE")

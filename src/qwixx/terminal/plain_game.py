@@ -12,9 +12,9 @@ from qwixx.rules.key_value_lines import whole
 from qwixx.rules.setup import STARTING_THROW
 from qwixx.terminal.answers import read_yes, shortened
 from qwixx.terminal.choice_prompts import ask_choice, confirm, costs_penalty
+from qwixx.terminal.game_log import typed_words
 from qwixx.terminal.prompts import Prompts, TakenBackError
 from qwixx.terminal.session import PlainSession
-from qwixx.terminal.step_words import typed_words
 from qwixx.wire.sight import Sight
 
 
@@ -88,7 +88,7 @@ class PlainGame:
                 self._session.wait()
 
     def _asked(self, sight: Sight) -> str | None:
-        """What the table waits for from this keyboard; where only bots play with real dice, somebody rolls for them."""
+        """What the table waits for from this keyboard; where only bots play with real dice, people roll for them."""
         if sight.stage is Stage.LOBBY:
             return "begin" if sight.host == sight.seat else None
         if not self._session.people and sight.settings.dice is DiceKind.REAL and sight.waits in ("start", "roll"):
@@ -185,14 +185,10 @@ class PlainGame:
             if not others and not self._prompts.quick and not is_agreed:
                 if choice != sight.choice:
                     self._do(Choose(sight.moment, choice, confirmed=False))
-                self._confirm_all(player)
+                confirm(self._prompts, " ".join(self._chosen.values()), player if len(self._chosen) == 1 else None)
             self._do(Choose(sight.moment, choice))
         except TakenBackError:
             self._take_back(sight)
-
-    def _confirm_all(self, player: int) -> None:
-        """Ask for Enter until it comes; `back` asks the last person again."""
-        confirm(self._prompts, " ".join(self._chosen.values()), player if len(self._chosen) == 1 else None)
 
     def _take_back(self, sight: Sight) -> None:
         """Ask again: the person who is asked now, or the one before, or for the roll if it was typed in."""

@@ -6,11 +6,11 @@ from threading import Event, Thread
 from typing import Any, TypeVar
 
 from qwixx.client import seat_link, take_seat
+from qwixx.i18n.step_words import spoken_step
 from qwixx.match import Command
 from qwixx.rules import IllegalError
 from qwixx.terminal.remote_session import RemoteSession
 from qwixx.terminal.saved_games import save_seat
-from qwixx.terminal.step_words import spoken_step
 from qwixx.wire.sight import Sight
 from qwixx.wire.table_link import TableLink
 

@@ -6,11 +6,11 @@ from qwixx.analysis import analyst_jobs
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.languages import ENGLISH
 from qwixx.i18n.phrases import capital, roll_words
-from qwixx.i18n.refusals import told_error
+from qwixx.i18n.refusals import error_words, told_error
 from qwixx.i18n.rules_summary import rules_in_short
 from qwixx.i18n.sheet_description import read_sheet
 from qwixx.i18n.sheet_drawing import draw_sheet, draw_sheets, lock_sign
-from qwixx.rules import Colour, IllegalError, Options, QwixxError, Record, variant
+from qwixx.rules import Colour, Game, IllegalError, Options, QwixxError, Record, variant
 from qwixx.terminal.answers import read_cell, read_yes, why_not_words
 from qwixx.terminal.console import Console
 from qwixx.terminal.saved_games import SavedTable
@@ -147,17 +147,14 @@ class Prompts:
                 self.tell("plain-not-begun")
             case "save":
                 self._save(answer[len(word) :].strip())
-            case _ if word in ABOUT_THE_GAME and sight:
-                self._answer(sight, word, rest, _whose(sight, player))
+            case _ if word in ABOUT_THE_GAME and sight and sight.game:
+                self._answer(sight, sight.game, word, rest, _whose(sight, player))
             case _:
                 return False
         return True
 
-    def _answer(self, sight: Sight, word: str, rest: str, player: int) -> None:
+    def _answer(self, sight: Sight, game: Game, word: str, rest: str, player: int) -> None:
         """Answer a question about the game."""
-        game = sight.game
-        if game is None:
-            return
         match word:
             case "sheet":
                 self.draw(sight, player)
@@ -222,7 +219,7 @@ def analysis_trouble(error: QwixxError, language: str) -> str:
     """Why there is no analysis; what has to be installed for it, where that is the reason."""
     if error.code == "not-installed":
         return say(language, "analysis-missing", command="pip install 'qwixx[fast]'")
-    return told_error(error, language)
+    return error_words(error, language)
 
 
 def _whose(sight: Sight, player: int | None) -> int:

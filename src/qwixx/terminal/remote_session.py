@@ -8,11 +8,11 @@ from msgspec import convert
 from qwixx.client import Seat, TableClient, ask
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.refusals import error_words
+from qwixx.i18n.step_words import step_words
 from qwixx.match import Command, RollDice, command_json
 from qwixx.rules import QwixxError, Record, parse_record
 from qwixx.terminal.game_log import GameLog, Telling
 from qwixx.terminal.session import OnChange
-from qwixx.terminal.step_words import step_words
 from qwixx.wire import table_commands
 from qwixx.wire.sight import Sight, game_of, sight_of
 

@@ -83,17 +83,12 @@ class SaveFile:
 
 
 class SavedTable:
-    """Where the games of a table are saved: each in a file of its own."""
+    """Where the games of a table are saved: the first one in a file if it is named, others in the user's folder."""
 
     def __init__(self, file: SaveFile | None = None) -> None:
         self.file = file
         self._is_named = file is not None
         self._is_over = False
-
-    @classmethod
-    def at(cls, path: Path | None) -> "SavedTable":
-        """The first game in this file, if one is named; others in the user's folder."""
-        return cls(SaveFile.create(path) if path else None)
 
     @classmethod
     def continued(cls, file: SaveFile, path: Path | None) -> "SavedTable":

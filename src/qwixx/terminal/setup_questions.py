@@ -7,11 +7,11 @@ from typing import TypeVar
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.phrases import listing
 from qwixx.local import Guest
+from qwixx.local.bot_guests import bot_guest, installed_levels, read_levels
 from qwixx.match.settings import HANDLED
 from qwixx.rules import QwixxError, Variant, variant_names
 from qwixx.rules.key_value_lines import whole
 from qwixx.rules.variant import MAX_PLAYERS
-from qwixx.terminal.bot_levels import bot_guest, installed_levels, read_levels
 from qwixx.terminal.prompts import Prompts, TakenBackError
 from qwixx.terminal.start_options import (
     VIRTUAL,

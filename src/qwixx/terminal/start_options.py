@@ -6,6 +6,7 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 
 from qwixx.local import Guest
+from qwixx.local.bot_guests import bot_guest, check_bots, read_levels
 from qwixx.match import DiceKind, Settings
 from qwixx.match.settings import HANDLED
 from qwixx.rules import (
@@ -23,7 +24,6 @@ from qwixx.rules.options import DEFAULT_OPTIONS
 from qwixx.rules.record import check_name
 from qwixx.rules.setup import check_players
 from qwixx.rules.variant import MAX_PLAYERS
-from qwixx.terminal.bot_levels import bot_guest, check_bots, read_levels
 from qwixx.terminal.saved_games import SEAT, check_free
 from qwixx.wire.table_link import TableLink, read_link
 

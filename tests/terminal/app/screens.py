@@ -11,9 +11,9 @@ from qwixx.analysis.analyst_process import Analyst
 from qwixx.dice import SeededDice
 from qwixx.i18n.catalogue import say
 from qwixx.local import Guest, LocalTable, Services
+from qwixx.local.chance import Chance
 from qwixx.match import Begin, DiceKind, Settings
 from qwixx.rules import Record, format_record, variant
-from qwixx.terminal.chance import Chance
 from qwixx.terminal.saved_games import FOLDER, SavedTable, SaveFile
 from qwixx.terminal.start_options import StartOptions
 from tests.analysis.games import SHEETS

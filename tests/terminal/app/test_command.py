@@ -11,10 +11,10 @@ from qwixx.bots import View
 from qwixx.cli import main
 from qwixx.cli.commands import play as play_module
 from qwixx.local import BotQuestion, Guest
+from qwixx.local.chance import Chance
 from qwixx.match import DiceKind
 from qwixx.rules import QwixxError, new_game, variant
 from qwixx.terminal.app import app
-from qwixx.terminal.chance import Chance
 from qwixx.terminal.saved_games import FOLDER
 from qwixx.terminal.start_options import Flags, StartOptions, start_options
 

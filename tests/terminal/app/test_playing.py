@@ -2,6 +2,7 @@
 
 import pytest
 
+from qwixx.dice.typed_faces import TypedFaces
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.cell_signs import legal_cells
 from qwixx.i18n.languages import LANGUAGES
@@ -14,7 +15,6 @@ from qwixx.terminal.app.screens.dialog import Dialog
 from qwixx.terminal.app.screens.play import PlayScreen
 from qwixx.terminal.app.text_wrap import apart
 from qwixx.terminal.app.turn_texts import choices_line
-from qwixx.terminal.app.typed_faces import TypedFaces
 from qwixx.terminal.app.widgets.drawing import Pen, draw_row
 from qwixx.terminal.app.widgets.sheets import SheetView
 from qwixx.terminal.start_options import StartOptions

@@ -11,13 +11,13 @@ import pytest
 
 from qwixx.analysis.analyst_process import Analyst
 from qwixx.local import LocalTable
+from qwixx.local.chance import Chance
 from qwixx.match import Begin, Settings
 from qwixx.rules import IllegalError, Record, variant
 from qwixx.terminal import local_session
 from qwixx.terminal.app.screens.play import PlayScreen
 from qwixx.terminal.app.screens.replay import ReplayScreen
 from qwixx.terminal.app.screens.start import StartScreen
-from qwixx.terminal.chance import Chance
 from qwixx.terminal.local_session import LocalSession, services_of
 from qwixx.terminal.saved_games import read_file, save_seat, saved_games
 from qwixx.terminal.start_options import StartOptions

@@ -8,9 +8,8 @@ from textual.screen import Screen
 
 from qwixx.analysis.analyst_process import Analyst
 from qwixx.client import Seat, seat_link
-from qwixx.i18n.catalogue import say
-from qwixx.i18n.refusals import error_words
 from qwixx.local import Guest, LocalTable
+from qwixx.local.chance import Chance
 from qwixx.match import Begin, Settings, Stage
 from qwixx.rules import QwixxError
 from qwixx.terminal.app.screens.end import EndScreen
@@ -20,10 +19,9 @@ from qwixx.terminal.app.screens.play import PlayScreen
 from qwixx.terminal.app.screens.replay import ReplayScreen
 from qwixx.terminal.app.screens.start import StartScreen
 from qwixx.terminal.app.theme import THEME
-from qwixx.terminal.chance import Chance
 from qwixx.terminal.local_session import LocalSession, services_of
 from qwixx.terminal.remote_session import RemoteSession
-from qwixx.terminal.saved_games import SEAT, SavedTable, read_file, read_seat, resumed_table, save_seat
+from qwixx.terminal.saved_games import SEAT, SavedTable, SaveFile, read_file, read_seat, resumed_table, save_seat
 from qwixx.terminal.session import Session
 from qwixx.terminal.start_options import StartOptions
 from qwixx.wire.table_link import read_link
@@ -81,7 +79,7 @@ class QwixxApp(App[None]):
 
     async def begin(self, settings: Settings, guests: tuple[Guest, ...]) -> None:
         """Begin a game at a new table."""
-        saved, self._save = SavedTable.at(self._save), None
+        saved, self._save = SavedTable(SaveFile.create(self._save) if self._save else None), None
         table = LocalTable.opened(settings, guests, services_of(saved.save, self._chance))
         table.do(Begin())
         self.show_table(LocalSession(table, self.analyst, self.language, self._chance))
@@ -130,12 +128,6 @@ class QwixxApp(App[None]):
         while len(self.screen_stack) > 2:
             await self.pop_screen()
         await self.switch_screen(screen)
-
-    def trouble(self, error: QwixxError) -> str:
-        """Why something cannot be done here; what has to be installed for it, where that is the reason."""
-        if error.code == "not-installed":
-            return say(self.language, "analysis-missing", command="pip install 'qwixx[fast]'")
-        return error_words(error, self.language)
 
 
 def run(options: StartOptions, language: str) -> int:

@@ -5,6 +5,7 @@ from itertools import zip_longest
 from rich.cells import cell_len
 from rich.text import Text
 
+from qwixx.dice.typed_faces import TypedFaces
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.cell_signs import Mark, signed
 from qwixx.i18n.phrases import choice_words, listing, roll_words, variant_title
@@ -13,10 +14,9 @@ from qwixx.rules.facts import cell_facts
 from qwixx.rules.setup import STARTING_THROW
 from qwixx.terminal.app.text_wrap import apart
 from qwixx.terminal.app.theme import ACCENT, SHAPES
-from qwixx.terminal.app.typed_faces import TypedFaces
 from qwixx.terminal.app.widgets.drawing import LOCK
 from qwixx.terminal.app.widgets.keys import BACKSPACE, ENTER, ESCAPE, Key
-from qwixx.terminal.step_words import typed_words
+from qwixx.terminal.game_log import typed_words
 from qwixx.wire.sight import Sight
 
 HELP = (

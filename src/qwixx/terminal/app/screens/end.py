@@ -17,6 +17,7 @@ from qwixx.terminal.app.screens.dialog import Dialog
 from qwixx.terminal.app.screens.replay import ReplayScreen
 from qwixx.terminal.app.theme import SOFT, WARNING
 from qwixx.terminal.app.widgets.keys import ENTER, ESCAPE, Key, KeyLine
+from qwixx.terminal.prompts import analysis_trouble
 from qwixx.terminal.session import Session
 
 EDGES = 6
@@ -46,7 +47,6 @@ class EndScreen(QwixxScreen):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
-        self._games = session.sight.games
 
     def parts(self) -> ComposeResult:
         """The result, the points, the review, the keys."""
@@ -96,7 +96,7 @@ class EndScreen(QwixxScreen):
             record, width = await self.session.record(), self.size.width - EDGES
             self._tell("review", await self.qwixx.analyst.review(record, self.language, width))
         except QwixxError as error:
-            self._tell("review", self.qwixx.trouble(error))
+            self._tell("review", analysis_trouble(error, self.language))
 
     def _tell(self, part: str, text: str) -> None:
         """Show something, if the screen is still there."""

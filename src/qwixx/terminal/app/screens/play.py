@@ -15,6 +15,7 @@ from qwixx.terminal.app.theme import SHAPES
 from qwixx.terminal.app.turn_texts import help_words
 from qwixx.terminal.app.widgets.keys import ENTER, ESCAPE
 from qwixx.terminal.app.widgets.sheets import SheetView
+from qwixx.terminal.prompts import analysis_trouble
 
 EXAMPLE = "4 1 2 3 6 6"
 STEPS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
@@ -180,7 +181,7 @@ class PlayScreen(TableScreen):
         try:
             text = await self.qwixx.analyst.hint(sight.game, sight.player, self.language)
         except QwixxError as error:
-            self._tell(self.qwixx.trouble(error))
+            self._tell(analysis_trouble(error, self.language))
             return
         if (self.sight.moment, self.sight.seat) == (sight.moment, sight.seat):
             self._tell("")

@@ -6,12 +6,12 @@ from typing import ClassVar, NamedTuple
 from textual.binding import BindingType
 
 from qwixx.i18n.phrases import variant_title
+from qwixx.i18n.step_words import step_words
 from qwixx.rules import Game, Record, Roll, Step
 from qwixx.terminal.app.bindings import hidden
 from qwixx.terminal.app.screens.board import BoardScreen
 from qwixx.terminal.app.widgets.dice import DiceTray
 from qwixx.terminal.app.widgets.keys import ESCAPE, Key, KeyLine
-from qwixx.terminal.step_words import step_words
 
 
 class Moment(NamedTuple):

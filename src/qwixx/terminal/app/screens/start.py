@@ -10,6 +10,7 @@ from textual.widgets import Button, Input, Select, Static
 from qwixx.i18n.languages import LANGUAGES
 from qwixx.i18n.phrases import variant_title
 from qwixx.local import Guest
+from qwixx.local.bot_guests import bot_guest, check_bots, installed_levels
 from qwixx.match import DiceKind, Settings
 from qwixx.match.settings import HANDLED
 from qwixx.rules import IllegalError, QwixxError, Variant, variant, variant_names
@@ -18,7 +19,6 @@ from qwixx.terminal.app.bindings import hidden
 from qwixx.terminal.app.screens.form import FormScreen
 from qwixx.terminal.app.screens.join import JoinScreen
 from qwixx.terminal.app.screens.saved import SavedGamesScreen
-from qwixx.terminal.bot_levels import bot_guest, check_bots, installed_levels
 
 NOBODY, PERSON = "nobody", "person"
 

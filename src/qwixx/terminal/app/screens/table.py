@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
+from qwixx.dice.typed_faces import TypedFaces
 from qwixx.i18n.phrases import listing
 from qwixx.match import Stage
 from qwixx.rules import Choice, Game, new_game
 from qwixx.terminal.app.screens.board import BoardScreen
 from qwixx.terminal.app.screens.dialog import Dialog
 from qwixx.terminal.app.turn_texts import choices_line, request_words, table_keys, title_words
-from qwixx.terminal.app.typed_faces import TypedFaces
 from qwixx.terminal.app.widgets.dice import DiceTray
 from qwixx.terminal.app.widgets.drawing import NO_PEN, Pen
 from qwixx.terminal.app.widgets.keys import ENTER, KeyLine

@@ -6,7 +6,7 @@ import secrets
 from itertools import count
 
 from qwixx.dice.fair import SECRET_BYTES
-from qwixx.local import BotQuestion
+from qwixx.local.local_table import BotQuestion
 
 
 class Chance:

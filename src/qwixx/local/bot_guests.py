@@ -8,7 +8,7 @@ from qwixx.fast.installed_extras import check_installed
 from qwixx.fast.variant_tables import layout_of
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.phrases import listing
-from qwixx.local import Guest
+from qwixx.local.local_table import Guest
 from qwixx.rules import IllegalError, NotationError, QwixxError, Variant, new_game
 from qwixx.rules.key_value_lines import whole
 

@@ -2,12 +2,10 @@
 
 from collections.abc import Sequence
 
-from qwixx.codec.values import read_roll
 from qwixx.i18n.announcements import colour_announcement, ending_words, totals_words, white_announcement, winner_words
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.phrases import roll_words
 from qwixx.rules import Action, Game, Phase, Roll, Step, WhiteChoices
-from qwixx.wire.sight import Sight
 
 
 def step_words(names: Sequence[str], before: Game, action: Action, step: Step, turn: int, language: str) -> str:
@@ -38,12 +36,3 @@ def _action_words(names: Sequence[str], before: Game, action: Action, step: Step
         return white_announcement(after, names, action.choices, events, language)
     roll = before.roll or Roll((0, 0), (0, 0, 0, 0))
     return colour_announcement(after, names, before.active, roll, action.choice, events, language)
-
-
-def typed_words(sight: Sight, language: str) -> str:
-    """What another player has typed in from real dice."""
-    typed = sight.typed or {}
-    name = sight.name_of(typed["seat"])
-    if "roll" in typed:
-        return f"{say(language, 'typed-roll', name=name)} {roll_words(read_roll(typed['roll']), language)}"
-    return say(language, "typed-start", name=name, first=sight.names[typed["start"]["player"]])

@@ -2,8 +2,8 @@
 
 import pytest
 
+from qwixx.dice.typed_faces import TypedFaces
 from qwixx.rules import Colour, QwixxError, Roll
-from qwixx.terminal.app.typed_faces import TypedFaces
 
 
 def typed(text: str, sides: int) -> TypedFaces:
