@@ -1,7 +1,4 @@
-"""What happened at a table, in sentences; and the game that follows from it.
-
-It reads the events that everyone sees (`docs/develop/match.md`), the same for a table in this process and on a server.
-"""
+"""What happened at a table, in sentences, and the game that follows: from the events that everyone sees."""
 
 from collections.abc import Callable, Sequence
 from typing import Any

@@ -15,8 +15,7 @@ from qwixx.wire.sight import Sight
 from qwixx.wire.table_link import TableLink
 
 Answer = TypeVar("Answer")
-PAUSE = 0.5
-"""Seconds after which waiting looks up: on some systems, Ctrl-C is noticed only then."""
+PAUSE = 0.5  # seconds after which waiting looks up: on some systems, Ctrl-C is noticed only then
 
 
 class PlainRemoteSession:

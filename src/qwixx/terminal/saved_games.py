@@ -1,8 +1,4 @@
-"""Games in files: each is replaced whole at every step, before anything is shown, so that a kill loses nothing.
-
-A game is saved as its record. It lies in the file that was asked for, or else in a folder of the user. A seat on a
-server is saved as its link.
-"""
+"""Games in files: each is replaced whole at every step before anything is shown, so that a kill loses nothing."""
 
 import os
 import shlex
