@@ -117,7 +117,7 @@ def test_a_penalty_is_announced_with_its_number() -> None:
     game = parse_position("classic -/-/-/-/p2 phase=colour roll=4+1,r2,y3,g6,b6")
     after, events = game.chose_colour(None)
     told = colour_announcement(after, NAMES, 0, ROLL, None, events)
-    assert told == "Action 2. Anna crosses nothing. Anna takes penalty 3 of 4: 5 points off."
+    assert told == "Action 2. Anna takes penalty 3 of 4: 5 points off."
 
 
 def test_the_end_by_penalties_and_the_worked_example_of_70_points() -> None:

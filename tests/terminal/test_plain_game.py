@@ -96,7 +96,7 @@ def test_passing_in_action_2_costs_a_penalty_only_after_a_yes() -> None:
     question = "Crossing nothing now brings a penalty: 5 points off. It is number 1 of 4. Really nothing?"
     assert talk.flowing.count(question) == 5
     assert 'Found "maybe", expected yes or no.' in talk.text
-    assert "Anna crosses nothing. Anna takes penalty 1 of 4: 5 points off. Totals. Anna: -5. Boris: 0." in talk.flowing
+    assert "Anna takes penalty 1 of 4: 5 points off. Totals. Anna: -5. Boris: 0." in talk.flowing
 
 
 def test_passing_in_action_1_is_warned_of_if_action_2_will_have_nothing() -> None:

@@ -18,7 +18,7 @@ const three = {
 };
 /** The same table as a seat sees it, or as those without a seat do. */
 const seenBy = (you: number | null) =>
-  standing({ ...three, you: you === null ? null : { seat: you, choice: null, confirmed: false } }, classic, ROLL);
+  standing({ ...three, you: you === null ? null : { seat: you, choice: null, confirmed: false } }, classic, ROLL, 1);
 const begun: TableEvent = { event: 'begun', start: { player: 1 } };
 const white: TableEvent = {
   event: 'white-resolved',
@@ -36,7 +36,13 @@ const locked: TableEvent = {
   ],
 };
 const penalty: TableEvent = { event: 'colour-resolved', choice: null, happened: [{ event: 'penalty', player: 1 }] };
-const EVENTS = [begun, white, lucky, locked, penalty];
+const together: TableEvent = {
+  event: 'white-resolved',
+  choices: [{ row: 0, number: 12 }, { row: 0, number: 12 }, { row: 0, number: 12 }],
+  happened: [0, 1, 2].map((player) => ({ event: 'locked', player, row: 0 })),
+};
+const passed: TableEvent = { event: 'colour-resolved', choice: null, happened: [] };
+const EVENTS = [begun, white, lucky, locked, penalty, passed];
 const all = (you: number | null) => EVENTS.flatMap((event) => sentences(seenBy(you), event));
 
 function ended(totals: readonly number[], changes: Partial<End> = {}): End {
@@ -75,29 +81,27 @@ describe('in English', () => {
     expect(scenes(seenBy(0), white)).toEqual([]);
   });
 
-  test('a locked row that stays open for action 2 is said to close later, once', () => {
-    const open: TableEvent = {
-      event: 'white-resolved',
-      choices: [{ row: 0, number: 12 }, { row: 0, number: 12 }, null],
-      happened: [
-        { event: 'crossed', player: 0, row: 0, number: 12 },
-        { event: 'locked', player: 0, row: 0 },
-        { event: 'crossed', player: 1, row: 0, number: 12 },
-        { event: 'locked', player: 1, row: 0 },
-      ],
-    };
-    const later = 'The red row closes at the end of this turn.';
-    expect(sentences(seenBy(null), open).slice(-3)).toEqual(['Anna locks the red row.', 'Ben locks the red row.', later]);
-    expect(scenes(seenBy(null), open).map(({ sentence }) => sentence)).toEqual(['Anna locks the red row.', 'Ben locks the red row.', later]);
-    expect(sentences(seenBy(null), locked)).not.toContain(later);
-  });
-
   test('a die that leaves does not take the cells of its colour in other rows along', () => {
     const mixed = variantNamed('mixx-a')!;
     const table = standing({ ...three, you: null }, mixed, ROLL);
     const closed: TableEvent = { event: 'colour-resolved', choice: null, happened: [{ event: 'closed', row: 0 }] };
     expect(sentences(table, closed).at(-1)).toBe('Other red cells stay open to the white sum.');
     expect(sentences(seenBy(null), closed)).toHaveLength(1);
+  });
+
+  test('those who lock a row together are told together, and that it closes later by a house rule', () => {
+    expect(sentences(seenBy(0), together).slice(3)).toEqual([
+      'You lock the red row.',
+      'Ben and Chava lock the red row.',
+      'The red row closes at the end of this turn.',
+    ]);
+    expect(sentences(seenBy(null), together)[3]).toBe('Anna, Ben and Chava lock the red row.');
+  });
+
+  test('passing in action 2 is told, but not before a penalty', () => {
+    expect(sentences(seenBy(1), passed)).toEqual(['You pass.']);
+    expect(sentences(seenBy(0), passed)).toEqual([expect.stringMatching(/^Ben /)]);
+    expect(sentences(seenBy(0), penalty)).toHaveLength(1);
   });
 
   test('the end speaks to everyone by their place', () => {

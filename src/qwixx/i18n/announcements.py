@@ -34,9 +34,16 @@ def roll_announcement(roll: Roll, language: str = ENGLISH) -> str:
 def white_announcement(
     game: Game, names: Sequence[str], choices: Sequence[Choice], events: Sequence[Event], language: str = ENGLISH
 ) -> str:
-    """The choices of action 1, revealed together, and what came of it; `game` is the one after it."""
-    told = [say(language, "event-action-1")]
-    told += [
+    """Every choice of action 1, revealed together, and what came of it; `game` is the one after it."""
+    told = white_sentences(game, names, choices, events, language)
+    return " ".join([say(language, "event-action-1"), *told])
+
+
+def white_sentences(
+    game: Game, names: Sequence[str], choices: Sequence[Choice], events: Sequence[Event], language: str = ENGLISH
+) -> list[str]:
+    """The sentences of `white_announcement`, without its heading; the page tells the same ones."""
+    told = [
         _white_sentence(game.variant, name, choice, language)
         for name, choice in zip(names, choices, strict=True)
         if choice
@@ -47,7 +54,7 @@ def white_announcement(
     told += _consequences(game, names, events, language)
     if any(isinstance(event, Over) for event in events):
         told.append(say(language, "event-ended-early"))
-    return " ".join(told)
+    return told
 
 
 def colour_announcement(
@@ -60,11 +67,25 @@ def colour_announcement(
     language: str = ENGLISH,
 ) -> str:
     """The active player's choice of action 2 and what came of it; `game` is the one after it."""
+    told = colour_sentences(game, names, player, roll, choice, events, language)
+    return " ".join([say(language, "event-action-2"), *told])
+
+
+def colour_sentences(
+    game: Game,
+    names: Sequence[str],
+    player: int,
+    roll: Roll,
+    choice: Choice,
+    events: Sequence[Event],
+    language: str = ENGLISH,
+) -> list[str]:
+    """The sentences of `colour_announcement`, without its heading; the page tells the same ones."""
+    came_of_it = list(_consequences(game, names, events, language))
     if choice:
-        first = _colour_sentence(game.variant, names[player], choice, roll, language)
-    else:
-        first = say(language, "event-nothing", names=names[player], count=1)
-    return " ".join([say(language, "event-action-2"), first, *_consequences(game, names, events, language)])
+        return [_colour_sentence(game.variant, names[player], choice, roll, language), *came_of_it]
+    # A penalty says by itself that nothing was crossed out.
+    return came_of_it or [say(language, "event-nothing", names=names[player], count=1)]
 
 
 def _colour_sentence(variant: Variant, name: str, cross: Cross, roll: Roll, language: str) -> str:

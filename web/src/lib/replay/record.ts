@@ -35,7 +35,7 @@ const FIRST_LETTERS = new Map(COLOURS.map((colour) => [colour[0]!, colour]));
 export function parseRecord(text: string): GameRecord {
   const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));
   const fields = new Map(lines.filter((line) => !TURN.test(line)).map((line) => line.split(/: (.*)/, 2) as [string, string]));
-  const variant = variantNamed(fields.get('variant')!) ?? ownSheet(lines, fields.get('variant')!);
+  const variant = ownSheet(lines) ?? variantNamed(fields.get('variant')!)!;
   const players = Number(fields.get('players'));
   const lucky = (fields.get('lucky')?.split(' ') ?? Array<string>(players).fill('none')).map(parsePair);
   return {
@@ -57,9 +57,10 @@ export function parseRecord(text: string): GameRecord {
   };
 }
 
-function ownSheet(lines: readonly string[], name: string): Variant {
+/** The sheet that the record holds, if it was not played on a printed one. */
+function ownSheet(lines: readonly string[]): Variant | undefined {
   const sheet = lines.filter((line) => line.startsWith('sheet ')).map((line) => line.slice('sheet '.length));
-  return parseSheet([`name: ${name}`, ...sheet].join('\n'));
+  return sheet.length ? parseSheet(sheet.join('\n')) : undefined;
 }
 
 function parsePair(text: string): readonly [number, number] | null {

@@ -27,5 +27,5 @@ function happened(variant: Variant, before: Step, step: Step): Happening[] {
   });
   const closed = step.closed.filter((row) => !before.closed.includes(row)).map((row): Happening => ({ event: 'closed', row }));
   const penalty: Happening[] = step.penalised ? [{ event: 'penalty', player: step.active }] : [];
-  return [...crossed, ...closed, ...penalty];
+  return [...crossed, ...closed, ...penalty, ...(step.over ? [{ event: 'over' } as const] : [])];
 }

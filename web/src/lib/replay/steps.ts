@@ -16,6 +16,8 @@ export interface Step {
   /** By player, the cell that was crossed in this step. */
   readonly crossed: readonly (Cross | null)[];
   readonly penalised: boolean;
+  /** It ended the game. */
+  readonly over: boolean;
 }
 
 export function stepsOf(record: GameRecord): readonly Step[] {
@@ -30,10 +32,11 @@ export function stepsOf(record: GameRecord): readonly Step[] {
     dice: COLOURS,
     crossed: nobody,
     penalised: false,
+    over: false,
   };
   const steps = [begin];
   for (const turn of record.turns) steps.push(...turnSteps(record, steps.at(-1)!, turn, nobody));
-  return steps;
+  return record.end ? [...steps.slice(0, -1), { ...steps.at(-1)!, over: true }] : steps;
 }
 
 function turnSteps({ variant, options }: GameRecord, before: Step, turn: Turn, nobody: readonly null[]): Step[] {

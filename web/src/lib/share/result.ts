@@ -2,9 +2,10 @@
 import type { GameRecord } from '../replay/record';
 import { stepsOf } from '../replay/steps';
 import { scores } from '../sheet/marks';
+import { titleOf } from '../sheet/title';
 import { botName } from '../table/names';
 import { endings } from '../table/telling';
-import { knows, language, t } from '../words/words.svelte';
+import { language, t } from '../words/words.svelte';
 import type { Result } from './picture';
 
 export function resultOf(record: GameRecord, link: string): Result {
@@ -21,10 +22,9 @@ export function resultOf(record: GameRecord, link: string): Result {
       marks,
     }))
     .sort((one, other) => other.made.total - one.made.total || Number(other.wins) - Number(one.wins));
-  const title = `variant-${variant.name}`;
   return {
     headline: told?.winner ?? t('pad-unfinished'),
-    about: [knows(title) ? t(title) : variant.name, ...(date ? [dateWords(date)] : [])],
+    about: [titleOf(variant), ...(date ? [dateWords(date)] : [])],
     variant,
     players,
     caption: t('sheet-of', { name: players[0]!.name }),

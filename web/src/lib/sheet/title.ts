@@ -1,9 +1,8 @@
-/** What players call a sheet. */
+/** What players call a sheet: a printed one has a title in every language, any other the one that its text gives it. */
 import { t } from '../words/words.svelte';
-import { variantNamed, variantOf } from './variants';
+import type { Variant } from './variant';
+import { isPrinted } from './variants';
 
-/** The title of a sheet that comes with the rules, or of one that its owner designed, which has it in its text. */
-export function sheetTitle(nameOrText: string): string {
-  if (variantNamed(nameOrText)) return t(`variant-${nameOrText}`);
-  return /^title: (.*)$/m.exec(nameOrText)?.[1] ?? variantOf(nameOrText).name;
+export function titleOf(variant: Variant): string {
+  return isPrinted(variant) ? t(`variant-${variant.name}`) : variant.title;
 }

@@ -11,6 +11,8 @@ export interface Cell {
 
 export interface Variant {
   readonly name: string;
+  /** What players call it. */
+  readonly title: string;
   /** How many sides the dice have. */
   readonly sides: number;
   /** How many cells at the end of a row lock it. */
@@ -27,10 +29,11 @@ const LETTERS: Record<string, Colour> = { R: 'red', Y: 'yellow', G: 'green', B: 
 /** A sheet file as the rules write it. */
 export function parseSheet(text: string): Variant {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-  const fields = lines.map((line) => line.split(': ') as [string, string]);
+  const fields = lines.map((line) => line.split(/: (.*)/, 2) as [string, string]);
   const value = (key: string) => fields.find(([name]) => name === key)?.[1];
   return {
     name: value('name')!,
+    title: value('title') ?? value('name')!,
     sides: Number(value('dice')),
     locking: Number(value('locking') ?? 1),
     needs: Number(value('needs') ?? 5),

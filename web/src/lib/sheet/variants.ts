@@ -13,7 +13,12 @@ export function variantNamed(name: string): Variant | undefined {
   return VARIANTS.find((variant) => variant.name === name);
 }
 
-/** A sheet by its name, or by its text where it is somebody's own. */
+/** Whether it is one of the sheets that come with the rules, and not only called like one. */
+export function isPrinted(variant: Variant): boolean {
+  return VARIANTS.includes(variant);
+}
+
+/** A printed sheet by its name, any other by its text. */
 export function variantOf(nameOrText: string): Variant {
   return variantNamed(nameOrText) ?? parseSheet(nameOrText);
 }

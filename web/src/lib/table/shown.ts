@@ -18,11 +18,12 @@ export function endOf({ outcome, sheets, closed }: Game): End | undefined {
   return outcome ? { ...outcome, totals, penalties: sheets.map(({ penalties }) => penalties), closed } : undefined;
 }
 
-/** A table as it stands, so that what happens now can be told again later. */
-export function standing(view: View, variant: Variant, roll: Roll | null): Told {
+/** A table as it stands, so that what happens now can be told again later; `turn` is the seat whose turn that is, if that is known. */
+export function standing(view: View, variant: Variant, roll: Roll | null, turn?: number | null): Told {
   return {
     variant,
     roll,
+    active: view.game && typeof turn === 'number' ? view.game.players.indexOf(turn) : undefined,
     you: view.you && view.game ? { seat: view.you.seat, player: view.game.players.indexOf(view.you.seat) } : undefined,
     nameOf: (player) => playerName(view, player),
     seatName: (seat) => seatName(view, seat),

@@ -364,31 +364,33 @@ export class Table {
 
   private show(told: Told): void {
     const before = this.moment;
+    // What several turns have brought, after a reconnect, is told without saying whose turn it was.
+    const turn = told.type === 'events' ? this.view?.moment.active : undefined;
     this.view = seen(this.view, told);
     if (before !== this.moment) this.changeQuestion();
     if (told.type === 'events') {
       if (this.awaited || Date.now() - this.saidAt > REMARK) this.answer = undefined;
-      this.scene = told.events.flatMap((event) => scenes(this.standing(), event));
+      this.scene = told.events.flatMap((event) => scenes(this.standing(turn), event));
       if (told.events.some(({ event }) => event === 'ended')) setTimeout(() => (this.over = true), hold(told.events));
     } else {
       this.over = this.view?.stage !== 'play';
     }
-    if ('events' in told) told.events?.forEach((event) => this.tell(event));
+    if ('events' in told) told.events?.forEach((event) => this.tell(event, turn));
     this.roll = lying(this.roll, this.view?.game?.roll ?? null);
   }
 
-  private tell(event: TableEvent): void {
+  private tell(event: TableEvent, turn: number | null | undefined): void {
     if (event.event === 'started') [this.happened, this.roll, this.over] = [[], null, false];
     if (event.event === 'rolled') this.roll = event.roll;
     if (event.event === 'reacted') this.remark(event.seat, event.reaction);
     this.marks = marksAfter(this.marks, this.variant, event);
-    const then = this.standing();
+    const then = this.standing(turn);
     if (sentences(then, event).length) this.happened = [...this.happened, () => sentences(then, event)].slice(-NEWS);
   }
 
-  private standing() {
+  private standing(turn: number | null | undefined) {
     const view = this.shared ? { ...this.view!, you: null } : this.view!;
-    return standing(view, this.variant, this.roll);
+    return standing(view, this.variant, this.roll, turn);
   }
 
   private remark(seat: number, reaction: string): void {

@@ -1,4 +1,4 @@
-/** What happened at a table, in sentences for all to read and hear. */
+/** What happened at a table, in sentences: those of `qwixx.i18n.announcements`, and some that only the page has. */
 import { PENALTY_POINTS } from '../sheet/marks';
 import { PENALTY_BOXES, cellFacts, rowColour, rowKey, type Colour, type Variant } from '../sheet/variant';
 import { listed } from '../words/lists';
@@ -9,6 +9,8 @@ import type { Choice, Cross, Facts, Happening, Roll, TableEvent } from '../wire/
 export interface Told {
   readonly variant: Variant;
   readonly roll: Roll | null;
+  /** Whose turn it is in what is told, where that is known. */
+  readonly active?: number | undefined;
   /** Who sits at this device and is told in the second person. */
   readonly you?: { readonly seat: number; readonly player: number } | undefined;
   nameOf(player: number): string;
@@ -25,7 +27,7 @@ export interface End {
   readonly closed: readonly number[];
 }
 
-/** Something that deserves everybody's attention for a moment: a sentence, and the lock if a row was locked. */
+/** Something that deserves attention for a moment: a sentence, and the lock if a row was locked. */
 export interface Scene {
   readonly sentence: string;
   readonly lock?: { readonly colour: Colour | undefined; readonly own: boolean };
@@ -34,9 +36,13 @@ export interface Scene {
 export function sentences(table: Told, event: TableEvent): string[] {
   switch (event.event) {
     case 'white-resolved':
-      return [...whites(table, event.choices), ...consequences(table, event.happened)];
+      return [
+        ...whites(table, event.choices),
+        ...consequences(table, event.happened).map(({ sentence }) => sentence),
+        ...(event.happened.some((each) => each.event === 'over') ? [t('event-ended-early')] : []),
+      ];
     case 'colour-resolved':
-      return [...colour(table, event), ...consequences(table, event.happened)];
+      return colour(table, event);
     case 'begun':
       return [about(table, event.start.player, 'begins')];
     case 'reacted':
@@ -54,12 +60,7 @@ export function sentences(table: Told, event: TableEvent): string[] {
 export function scenes(table: Told, event: TableEvent): Scene[] {
   if (event.event === 'begun') return sentences(table, event).map((sentence) => ({ sentence }));
   if (event.event !== 'white-resolved' && event.event !== 'colour-resolved') return [];
-  return event.happened.flatMap((each) =>
-    consequences(table, [each], event.happened).map((sentence) => ({
-      sentence,
-      ...(each.event === 'locked' && { lock: { colour: rowColour(table.variant, each.row), own: each.player === table.you?.player } }),
-    })),
-  );
+  return consequences(table, event.happened);
 }
 
 export interface Ending {
@@ -95,35 +96,60 @@ function whites(table: Told, choices: readonly Choice[]): string[] {
 }
 
 function colour(table: Told, { choice, happened }: TableEvent & { event: 'colour-resolved' }): string[] {
-  const crossed = happened.find((each) => each.event === 'crossed');
-  if (!choice || !crossed || !table.roll) return [];
-  const found = facts(table, choice);
-  const face = table.roll[found.colour] ?? 0;
-  return [about(table, crossed.player, 'crossed-sum', { ...found, face, white: choice.number - face })];
+  const player = happened.find((each) => each.event === 'crossed')?.player ?? table.active;
+  const cameOfIt = consequences(table, happened).map(({ sentence }) => sentence);
+  if (player === undefined) return cameOfIt;
+  if (choice && table.roll) {
+    const found = facts(table, choice);
+    const face = table.roll[found.colour] ?? 0;
+    return [about(table, player, 'crossed-sum', { ...found, face, white: choice.number - face }), ...cameOfIt];
+  }
+  // A penalty says by itself that nothing was crossed out.
+  return cameOfIt.length ? cameOfIt : [about(table, player, 'nothing', { count: 1 })];
 }
 
-/** What some of the happenings of an action mean for everyone; `all` of them say whether a locked row closes at once. */
-function consequences(table: Told, happened: readonly Happening[], all = happened): string[] {
-  return happened.flatMap((each) => {
-    switch (each.event) {
-      case 'locked':
-        return [
-          about(table, each.player, 'locked', { count: 1, row: rowKey(table.variant, each.row) }),
-          ...(closesLater(all, each) ? [t('event-closes-later', { row: rowKey(table.variant, each.row) })] : []),
-        ];
-      case 'closed':
-        return closing(table.variant, each.row);
-      case 'penalty':
-        return [
-          about(table, each.player, 'penalty', {
-            penalty: table.penaltiesOf(each.player),
-            boxes: PENALTY_BOXES,
-            points: PENALTY_POINTS,
-          }),
-        ];
-      default:
-        return [];
-    }
+/** Locks with what they mean for everyone, and penalties: each sentence, and the lock that it is about. */
+function consequences(table: Told, happened: readonly Happening[]): Scene[] {
+  const rest = happened.flatMap((each) => {
+    if (each.event === 'closed') return closing(table.variant, each.row);
+    return each.event === 'penalty' ? [penalty(table, each.player)] : [];
+  });
+  return [...locks(table, happened), ...rest.map((sentence) => ({ sentence }))];
+}
+
+/** Those who lock a row together are told together, apart from the player at this device. */
+function locks(table: Told, happened: readonly Happening[]): Scene[] {
+  const locked = happened.filter((each) => each.event === 'locked');
+  return [...new Set(locked.map(({ row }) => row))].flatMap((row) => {
+    const lockers = locked.filter((each) => each.row === row).map(({ player }) => player);
+    const own = table.you !== undefined && lockers.includes(table.you.player);
+    const others = lockers.filter((player) => player !== table.you?.player).map((player) => table.nameOf(player));
+    const found = { row: rowKey(table.variant, row) };
+    const later = !happened.some((each) => each.event === 'closed' && each.row === row);
+    const lock = { colour: rowColour(table.variant, row), own };
+    return [
+      ...(own ? [t('event-you-locked', found)] : []),
+      ...(others.length ? [t('event-locked', { ...found, names: listed(others), count: others.length })] : []),
+      ...(later ? [t('event-closes-later', found)] : []),
+    ].map((sentence) => ({ sentence, lock }));
+  });
+}
+
+/** Its die leaves; cells of that colour in other rows stay. */
+function closing(variant: Variant, row: number): string[] {
+  const { colour } = variant.rows[row]!.at(-1)!;
+  const stays = variant.rows.some((cells, other) => other !== row && cells.some((cell) => cell.colour === colour));
+  return [
+    t('event-closed', { row: rowKey(variant, row), colour }),
+    ...(stays ? [t('event-colour-stays', { colour })] : []),
+  ];
+}
+
+function penalty(table: Told, player: number): string {
+  return about(table, player, 'penalty', {
+    penalty: table.penaltiesOf(player),
+    boxes: PENALTY_BOXES,
+    points: PENALTY_POINTS,
   });
 }
 
@@ -132,20 +158,6 @@ function about(table: Told, player: number, what: string, facts: Facts = {}): st
   if (player === table.you?.player) return t(`event-you-${what}`, facts);
   const name = table.nameOf(player);
   return t(`event-${what}`, { name, names: name, ...facts });
-}
-
-/** Whether this is the last lock of a row that stays open for action 2 (the table option of C13). */
-function closesLater(all: readonly Happening[], lock: Happening & { event: 'locked' }): boolean {
-  const isOfRow = (each: Happening) => (each.event === 'locked' || each.event === 'closed') && each.row === lock.row;
-  return all.findLast(isOfRow) === lock;
-}
-
-/** A row closes and its die leaves; where other rows have cells of that colour, they stay open to the white sum. */
-function closing(variant: Variant, row: number): string[] {
-  const { colour } = variant.rows[row]!.at(-1)!;
-  const stays = variant.rows.some((cells, other) => other !== row && cells.some((cell) => cell.colour === colour));
-  const closed = t('event-closed', { row: rowKey(variant, row), colour });
-  return stays ? [closed, t('event-colour-stays', { colour })] : [closed];
 }
 
 function facts({ variant }: Told, { row, number }: Cross) {
