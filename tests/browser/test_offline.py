@@ -151,3 +151,19 @@ def test_a_tap_that_was_meant_for_the_keypad_neither_agrees_nor_objects(
     expect(right).to_be_visible()
     right.click()
     expect(ben.locator(".keys")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "size", [(360, 740), (390, 844), (740, 360), (1280, 800)], ids=lambda size: f"{size[0]}x{size[1]}"
+)
+def test_a_line_that_breaks_moves_nothing_under_a_finger(opened: Opener, address: str, size: tuple[int, int]) -> None:
+    page = opened(link_to(a_table(address, bots=(), dice="real")), *size)
+    _keys(page, *DIE)
+    page.locator(".ask .pass").wait_for()
+    parts = [page.locator(part) for part in (".my-sheet", ".dice", ".ask .pass")]
+    before = [part.bounding_box() for part in parts]
+    page.context.set_offline(True)
+    expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    assert [part.bounding_box() for part in parts] == before
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    expect(page.get_by_text("The connection is lost.")).to_be_in_viewport()

@@ -11,10 +11,10 @@ from tests.browser.playing import SEEN, SMALL, a_table, come_in, link_to, play, 
 
 
 def _made(page: Page, seats: str) -> str:
-    page.get_by_role("link", name="Make a table").click()
+    page.get_by_role("link", name="Start a table").click()
     page.get_by_role("group", name="Seats").get_by_label(seats).check()  # the home screen asks for a name, too
     page.get_by_label("Your name").fill("Anna")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Start the table").click()
     return page.locator(".code").inner_text()
 
 

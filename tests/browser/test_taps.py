@@ -6,11 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, FloatRect, Locator, Page, WebSocketRoute, expect
 
 from qwixx.client import Seat
 from qwixx.i18n.languages import LANGUAGES
 from tests.browser.conftest import Opener
+from tests.browser.devices import Device
 from tests.browser.first_game import at_table, threatened
 from tests.browser.looking import speak
 from tests.browser.playing import GAME, SEEN, a_table, come_in, link_to, take_penalty, to
@@ -192,6 +193,33 @@ def test_a_double_tap_on_pass_takes_no_penalty(opened: Opener, address: str, gap
     page.wait_for_timeout(SEEN)
     expect(page.locator(".ask .whose")).to_contain_text("Action 2")
     _penalties(page, 0)
+
+
+@pytest.mark.parametrize("gap", DOUBLE)
+@pytest.mark.parametrize("button", ["Pass", "Take the penalty"])
+def test_no_number_of_taps_of_a_finger_in_one_place_takes_a_penalty(
+    browser: Browser, address: str, gap: int, button: str
+) -> None:
+    device = Device(browser, address, has_touch=True, is_mobile=True)
+    page = device.emptied(360, 740)
+    page.goto(link_to(a_table(address, bots=(), dice="real")))
+    for face in ONES:
+        page.locator(".keys button").nth(face - 1).tap()
+    _pass(page).wait_for()
+    if button != "Pass":
+        page.wait_for_timeout(SEEN)
+        _pass(page).tap()
+        _in_action(page, 2)
+    page.wait_for_timeout(SEEN)
+    place = page.get_by_role("button", name=button, exact=True).bounding_box()
+    assert place
+    for _ in range(6):
+        page.touchscreen.tap(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+        page.wait_for_timeout(gap)
+    page.wait_for_timeout(SEEN)
+    _penalties(page, 0)
+    assert device.faults == []
+    device.context.close()
 
 
 def test_keys_pressed_again_and_again_take_no_penalty(opened: Opener, address: str) -> None:

@@ -23,10 +23,10 @@ PRINTING = 30_000
 
 def _made(page: Page, *, bots: str = "0") -> str:
     """Make a table for two, and stay in its lobby."""
-    page.get_by_role("link", name="Make a table").click()
-    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("link", name="Start a table").click()
     page.get_by_role("group", name="Bots among them").get_by_label(bots, exact=True).check()
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_label("Your name").fill("Anna")  # not that of the home screen
+    page.get_by_role("button", name="Start the table").click()
     return page.locator(".code").inner_text()
 
 
@@ -57,7 +57,7 @@ def test_a_table_is_made_with_all_that_it_may_agree_on(opened: Opener, address: 
     page.get_by_label("Time for a decision").select_option("1 minute")
     for switch in ("Hints", "Spectators", "The first six begins", "Luck moves on to the next row"):
         page.get_by_role("switch", name=re.compile(f"^{switch}", re.IGNORECASE)).click()
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Start the table").click()
     look = _looked_at(address, page.locator(".code").inner_text())
     settings = look["settings"]
     assert isinstance(settings, dict)
@@ -78,7 +78,7 @@ def test_a_table_is_made_with_all_that_it_may_agree_on(opened: Opener, address: 
 
 def test_a_table_is_made_once_however_often_somebody_taps(opened: Opener) -> None:
     page = opened("/new")
-    page.get_by_role("button", name="Make the table").dblclick()
+    page.get_by_role("button", name="Start the table").dblclick()
     page.locator(".code").wait_for()
     page.goto("/")
     expect(page.get_by_role("region", name="My games").get_by_role("listitem")).to_have_count(1)
@@ -87,7 +87,7 @@ def test_a_table_is_made_once_however_often_somebody_taps(opened: Opener) -> Non
 def test_whoever_practises_alone_plays_at_once(opened: Opener) -> None:
     page = opened("/new")
     page.get_by_role("group", name="Seats").get_by_label("1").check()
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Start the table").click()
     expect(page.get_by_role("button", name="Roll the dice")).to_be_visible()
 
 
@@ -195,7 +195,7 @@ def test_the_page_can_be_installed(opened: Opener) -> None:
 def test_who_one_is_stays_whole_beside_a_long_name(opened: Opener) -> None:
     page = opened("/new", 320, 568)
     page.get_by_label("Your name").fill("W" * 24)
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Start the table").click()
     you = page.get_by_text("(you)")
     assert you.evaluate("each => each.getClientRects().length * each.offsetHeight") < 2 * _line(page)
     fits(page)

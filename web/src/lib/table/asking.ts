@@ -32,7 +32,7 @@ export function askedOf(table: Asking): Asked {
   const { moment, settings } = table.view!;
   const { waits } = moment;
   if (moment.paused) return wait(refusalWords('paused'));
-  if (waits === 'links') return wait(t(table.view!.game!.turn ? 'turn-dice' : 'turn-drawing'));
+  if (waits === 'links') return wait(t(table.view!.game!.turn ? 'turn-dice' : 'turn-moment'));
   const real = settings.dice === 'real';
   if (table.tumbling || (table.throwing && !real && waits === 'roll')) return wait(t('turn-dice'));
   if (table.choosing) return { kind: 'choose', line: choosing(table) };

@@ -53,7 +53,7 @@ scorepad-others = Jiní hráči nebo jiná karta
 
 play-now = Hrát hned
 play-now-about = ihned, proti dvěma botům
-table-new = Prostřít stůl
+table-new = Založit stůl
 table-new-about = Pro rodinu a přátele, každý na svém telefonu.
 table-join = Přisednout ke stolu
 table-join-about = Máte kód nebo odkaz? Pojďte dál.
@@ -63,7 +63,7 @@ table-watch = Jen se dívat
 table-seats = Místa
 table-bots = Z toho boti
 table-level = Jak dobře hrají
-table-make = Prostřít stůl
+table-make = Založit stůl
 your-name = Vaše jméno
 guest = Host
 bot-name =

@@ -55,7 +55,7 @@ scorepad-others = Other players or another sheet
 
 play-now = Play now
 play-now-about = at once, against two bots
-table-new = Make a table
+table-new = Start a table
 table-new-about = For family and friends, each on their own phone.
 table-join = Join a table
 table-join-about = You have a code or a link? Come in.
@@ -65,7 +65,7 @@ table-watch = Only watch
 table-seats = Seats
 table-bots = Bots among them
 table-level = How well they play
-table-make = Make the table
+table-make = Start the table
 your-name = Your name
 guest = Guest
 bot-name =

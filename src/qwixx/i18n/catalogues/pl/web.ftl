@@ -53,7 +53,7 @@ scorepad-others = Inni gracze lub inna karta
 
 play-now = Zagraj teraz
 play-now-about = od razu, przeciw dwóm botom
-table-new = Nakryj stół
+table-new = Utwórz stół
 table-new-about = Dla rodziny i przyjaciół, każdy na swoim telefonie.
 table-join = Dosiądź się
 table-join-about = Masz kod albo link? Zapraszamy.
@@ -63,7 +63,7 @@ table-watch = Tylko patrzę
 table-seats = Miejsca
 table-bots = W tym boty
 table-level = Jak dobrze grają
-table-make = Nakryj stół
+table-make = Utwórz stół
 your-name = Twoje imię
 guest = Gość
 bot-name =

@@ -53,7 +53,7 @@ scorepad-others = Другие игроки или другой лист
 
 play-now = Играть сейчас
 play-now-about = сразу, против двух ботов
-table-new = Накрыть стол
+table-new = Создать стол
 table-new-about = Для семьи и друзей, каждый со своим телефоном.
 table-join = Сесть за стол
 table-join-about = Есть код или ссылка? Заходите.
@@ -63,7 +63,7 @@ table-watch = Только смотреть
 table-seats = Места
 table-bots = Из них боты
 table-level = Как хорошо они играют
-table-make = Накрыть стол
+table-make = Создать стол
 your-name = Ваше имя
 guest = Гость
 bot-name =

@@ -53,7 +53,7 @@ scorepad-others = Iní hráči alebo iná karta
 
 play-now = Hrať hneď
 play-now-about = ihneď, proti dvom botom
-table-new = Prestrieť stôl
+table-new = Založiť stôl
 table-new-about = Pre rodinu a priateľov, každý na svojom telefóne.
 table-join = Prisadnúť k stolu
 table-join-about = Máte kód alebo odkaz? Poďte ďalej.
@@ -63,7 +63,7 @@ table-watch = Len sa pozerať
 table-seats = Miesta
 table-bots = Z toho boti
 table-level = Ako dobre hrajú
-table-make = Prestrieť stôl
+table-make = Založiť stôl
 your-name = Vaše meno
 guest = Hosť
 bot-name =

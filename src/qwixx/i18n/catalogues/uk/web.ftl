@@ -53,7 +53,7 @@ scorepad-others = Інші гравці або інший аркуш
 
 play-now = Грати зараз
 play-now-about = одразу, проти двох ботів
-table-new = Накрити стіл
+table-new = Створити стіл
 table-new-about = Для родини й друзів, кожен зі своїм телефоном.
 table-join = Сісти за стіл
 table-join-about = Маєте код або посилання? Заходьте.
@@ -63,7 +63,7 @@ table-watch = Лише дивитися
 table-seats = Місця
 table-bots = З них боти
 table-level = Як добре вони грають
-table-make = Накрити стіл
+table-make = Створити стіл
 your-name = Ваше ім’я
 guest = Гість
 bot-name =
