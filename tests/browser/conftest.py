@@ -1,4 +1,4 @@
-"""A Chromium for all tests of a process, and devices in it that fail a test with whatever goes wrong in them."""
+"""A Chromium for all tests of a process, and devices in it that fail a test with any error in them."""
 
 import shutil
 from collections import defaultdict
@@ -53,7 +53,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def shelf() -> Shelf:
-    """The devices that nobody uses, by what cannot be changed in them."""
+    """The devices that are free, by what cannot be changed in them."""
     return defaultdict(list)
 
 

@@ -15,7 +15,7 @@ OTHERS = [{**WORST, "white": {"row": row, "number": 10}, "colour": COLOUR} for r
 
 
 def answer_widely(page: Page) -> None:
-    """Answer this page, whatever review or hint it asks for."""
+    """Answer every request of this page for a review or a hint."""
     page.route("**/review", lambda route: route.fulfill(json=_review()))
     page.route("**/advice*", lambda route: route.fulfill(json=_advice()))
 

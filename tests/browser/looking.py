@@ -1,4 +1,4 @@
-"""What every screen has to stand: nothing beyond its edges or over each other, nothing that keeps anybody out."""
+"""What every screen has to stand: nothing beyond its edges or over each other, no barrier."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -15,7 +15,7 @@ COLOURS = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}
 """What can be different by night."""
 MISFITS = (HERE / "looking.js").read_text(encoding="utf-8").partition("\n")[2]
 USUAL = 16
-"""How large letters are if nobody has said anything, in pixels."""
+"""How large letters are by default, in pixels."""
 SIZES = {"small": (320, 568), "phone": (360, 740), "desktop": (1280, 800)}
 
 Found = dict[tuple[str, ...], list[str]]
@@ -62,18 +62,18 @@ def letters(page: Page, size: int) -> Iterator[None]:
         browser.detach()
 
 
-def keeps_nobody_out(page: Page) -> None:
+def is_accessible(page: Page) -> None:
     """Fail if axe-core finds a fault."""
     assert _faults(page, BARRIERS) == []
 
 
 def stands_everything(page: Page) -> None:
-    """Fail if the screen does not fit in some language at some size, or keeps somebody out by day or by night."""
+    """Fail if the screen does not fit in some language at some size, or has a barrier by day or by night."""
     assert failings(page) == {}
 
 
 def failings(page: Page, *, everybody: bool = True) -> Found:
-    """What it does not stand, by circumstances. Whether it keeps anybody out is asked, too, unless that is known."""
+    """What it does not stand, by circumstances. Barriers are looked for, too, unless they are known."""
     language, size = page.locator("html").get_attribute("lang"), page.viewport_size
     found = _misfits(page) | (_barriers(page) if everybody else {})
     speak(page, language or "en")

@@ -40,7 +40,7 @@ def a_finished_game(address: str, bots: tuple[str, ...] = ("random",), **setting
 
 
 def a_costly_game(address: str) -> Seat:
-    """A small game that is over and reviewed, and in which somebody could have chosen better."""
+    """A small game that is over and reviewed, and in which a player could have chosen better."""
     while True:
         seat = a_finished_game(address, variant=SMALL)
         if _done(_reviewed(seat))["costliest"]:

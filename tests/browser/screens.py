@@ -207,7 +207,7 @@ def _door(page: Page, tables: Tables) -> None:
 
 
 def _locked_door(state: str) -> Callable[[Page, Tables], None]:
-    """The door of a table at which nobody can sit down now."""
+    """The door of a table where no seat can be taken now."""
 
     def show(page: Page, tables: Tables) -> None:
         seat: Seat = getattr(tables, state)

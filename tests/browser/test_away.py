@@ -99,7 +99,7 @@ def test_a_player_who_allowed_it_is_notified_and_not_any_more_when_back(opened: 
     page.wait_for_function("() => shown.length === 0")
 
 
-def test_nobody_is_notified_who_did_not_ask_for_it(opened: Opener, address: str) -> None:
+def test_players_who_did_not_ask_for_it_are_not_notified(opened: Opener, address: str) -> None:
     page = _rolling(opened, address)
     page.evaluate(NOTIFICATIONS)
     page.evaluate(AT_ONCE)

@@ -1,4 +1,4 @@
-"""The tips of a first game: each at its moment, once, and in nobody's way."""
+"""The tips of a first game: each at its moment, once, and in the way of nothing."""
 
 import json
 
@@ -10,7 +10,7 @@ from tests.browser.conftest import Opener
 from tests.browser.first_game import at_table, first_choice, last_turn, threatened
 from tests.browser.keeping import put
 from tests.browser.lessons import LESSONS
-from tests.browser.looking import keeps_nobody_out, speak
+from tests.browser.looking import is_accessible, speak
 from tests.browser.playing import play
 from tests.browser.serving import Served
 
@@ -35,7 +35,7 @@ def test_each_tip_comes_at_its_moment_and_goes_with_it(opened: Opener, served: S
     page = at_table(opened, served, first_choice())
     coach = page.get_by_role("group", name="Tip")
     expect(coach.get_by_role("status")).to_contain_text(WHITE)
-    keeps_nobody_out(page)
+    is_accessible(page)
     page.locator(".my-sheet .cell.legal").first.click()
     expect(coach).to_contain_text(ORDER)
     expect(coach).not_to_contain_text(WHITE)
@@ -58,7 +58,7 @@ def test_a_penalty_is_told_of_before_it_is_taken(opened: Opener, served: Served)
     expect(page.locator(".ask")).to_be_focused()
 
 
-def test_a_tip_that_nobody_answered_is_still_there_after_a_reload(opened: Opener, served: Served) -> None:
+def test_a_tip_without_an_answer_is_still_there_after_a_reload(opened: Opener, served: Served) -> None:
     page = at_table(opened, served, first_choice())
     expect(page.locator(".coach")).to_contain_text(WHITE)
     page.reload()

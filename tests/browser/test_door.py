@@ -1,4 +1,4 @@
-"""The door of a table: what it tells before it asks for a name, and what it says where nobody can sit down."""
+"""The door of a table: what it tells before it asks for a name, and what it says where no seat can be taken."""
 
 import json
 from urllib.request import Request, urlopen
@@ -58,7 +58,7 @@ def test_a_table_without_spectators_offers_nothing_to_watch(opened: Opener, addr
     expect(page.get_by_role("button", name="watch")).to_have_count(0)
 
 
-def test_whoever_waits_at_the_door_sees_the_last_seat_go(opened: Opener, address: str) -> None:
+def test_a_player_at_the_door_sees_the_last_seat_go(opened: Opener, address: str) -> None:
     page, seat = opened("/"), a_table(address, bots=(), seats=2)
     _at_the_door(page, seat)
     expect(page.get_by_text("1 seat is free.")).to_be_visible()

@@ -13,7 +13,7 @@ from qwixx.client import Seat
 from qwixx.rules import parse_record
 from tests.analysis.games import AtOnce
 from tests.browser.conftest import Opener
-from tests.browser.looking import fits, keeps_nobody_out
+from tests.browser.looking import fits, is_accessible
 from tests.browser.playing import PATIENT, a_costly_game, a_finished_game, come_in
 
 EDGES = """(cells, side) => cells.map((cell) => {
@@ -61,7 +61,7 @@ def test_the_end_tells_the_winner_the_points_the_review_and_the_proof(opened: Op
     expect(page.get_by_role("columnheader", name="Luck")).to_be_visible()
     expect(page.get_by_role("region", name="Proof of the dice")).to_contain_text("had fixed before the game: Anna")
     fits(page)
-    keeps_nobody_out(page)
+    is_accessible(page)
 
 
 def test_a_review_tells_the_chances_before_the_points_are_known(
@@ -102,7 +102,7 @@ def test_a_review_keeps_the_chances_where_the_points_cannot_be_had(
     expect(page.get_by_text("ما زلنا نحسب")).to_have_count(0)
     expect(page.locator("figure")).to_be_visible()
     fits(page)
-    keeps_nobody_out(page)
+    is_accessible(page)
     page.clock.run_for(3_600_000)
     expect(refusal).to_be_visible()
     assert answers == [first]
@@ -120,7 +120,7 @@ def test_a_game_on_a_printed_sheet_is_looked_back_on_by_chances_first(
         start = f"{100 * player.account(Measure.CHANCES).start:.1f}%"
         expect(look.get_by_role("cell", name=start).first).to_be_visible()
     expect(look.get_by_text("The chance to win with").first).to_be_visible()
-    keeps_nobody_out(page)
+    is_accessible(page)
     look.get_by_role("radio", name="Points").check()
     expect(look.get_by_role("img", name="Expected score over the turns")).to_be_visible()
     expect(look.get_by_text("%")).to_have_count(0)
@@ -195,7 +195,7 @@ def test_a_review_that_takes_its_time_is_announced(opened: Opener, classic: Seat
     page.route("**/review", lambda route: route.fulfill(status=202, json={"ready": False, "retry_after": 3}))
     _shown(page, classic)
     expect(page.get_by_text("Working out the review")).to_be_visible()
-    keeps_nobody_out(page)
+    is_accessible(page)
 
 
 def test_a_review_that_cannot_be_worked_out_says_so_instead_of_waiting(opened: Opener, classic: Seat) -> None:

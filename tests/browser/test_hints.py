@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.looking import fits, keeps_nobody_out
+from tests.browser.looking import fits, is_accessible
 from tests.browser.playing import SMALL, a_table, come_in, to
 
 NOTHING: dict[str, Any] = {"white": None, "expected_score": 60.0, "chance": 0.542, "cost": 0.0, "chance_cost": 0.0}
@@ -56,7 +56,7 @@ def test_a_hint_names_the_best_choices_says_why_and_pencils_one_in(opened: Opene
     ).to_be_visible()
     expect(dialog.get_by_text("points expected").first).to_be_hidden()
     fits(page)
-    keeps_nobody_out(page)
+    is_accessible(page)
     dialog.get_by_role("button", name="Pencil in").first.click()
     expect(dialog).to_have_count(0)
     expect(page.locator(".cell.pencilled")).to_have_count(1)
@@ -71,7 +71,7 @@ def test_a_hint_speaks_the_language_of_the_page(opened: Opener, address: str) ->
     dialog = page.get_by_role("dialog")
     dialog.get_by_text("Показати числа").click()
     expect(dialog.get_by_text("очікувано балів").first).to_be_visible()
-    keeps_nobody_out(page)
+    is_accessible(page)
 
 
 def test_a_hint_speaks_in_words_until_figures_are_asked_for(opened: Opener, address: str) -> None:
@@ -85,13 +85,13 @@ def test_a_hint_speaks_in_words_until_figures_are_asked_for(opened: Opener, addr
     )
     assert re.search(r"%|points|\d\.\d", dialog.inner_text()) is None
     fits(page)
-    keeps_nobody_out(page)
+    is_accessible(page)
     dialog.get_by_text("Show the numbers").click()
     expect(dialog.get_by_text("54.2% chance to win").first).to_be_visible()
     expect(dialog.get_by_text("\N{MINUS SIGN}4.0%")).to_be_visible()
     expect(dialog.get_by_text("It is 1.0 more.")).to_be_visible()
     fits(page)
-    keeps_nobody_out(page)
+    is_accessible(page)
 
 
 def test_whether_figures_are_wanted_is_remembered(opened: Opener, address: str) -> None:
@@ -185,7 +185,7 @@ def test_a_hint_keeps_the_chances_where_the_points_cannot_be_had(opened: Opener,
     expect(page.get_by_text("Liczymy jeszcze oczekiwane punkty")).to_have_count(0)
     expect(page.get_by_role("dialog")).to_contain_text("54,2%")
     fits(page)
-    keeps_nobody_out(page)
+    is_accessible(page)
     page.clock.run_for(3_600_000)
     expect(refusal).to_be_visible()
     assert answers == [advice]
@@ -208,7 +208,7 @@ def test_a_hint_says_why_it_takes_long_only_once_it_does(opened: Opener, address
     page.clock.run_for(500)
     expect(status).to_contain_text(f"The first time on a {'large ' if sheet == 'longo' else ''}sheet")
     expect(status).to_contain_text(long)
-    keeps_nobody_out(page)
+    is_accessible(page)
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
 

@@ -15,7 +15,7 @@ def _cell(page: Page, place: dict[str, int]) -> Locator:
 
 
 def _tap(page: Page, place: dict[str, int]) -> None:
-    """One that may not be crossed counts as disabled, and can be tapped all the same to hear why."""
+    """One that may not be crossed counts as disabled, and can be tapped all the same to learn why."""
     _cell(page, place).click(force=True)
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import Opener
 from tests.browser.devices import PATIENCE, Device
 from tests.browser.keeping import put
-from tests.browser.looking import MISFITS, keeps_nobody_out
+from tests.browser.looking import MISFITS, is_accessible
 from tests.browser.moments import ANNA, BEN, before_the_end, before_the_lock
 from tests.browser.playing import a_finished_game, a_table, come_in, link_to, take_penalty, to
 from tests.browser.serving import Served
@@ -235,7 +235,7 @@ def test_an_end_without_motion_falls_short_of_confetti_but_not_of_words(opened: 
     expect(ben.locator(".result")).to_contain_text("Anna wins with 18 points.")
     expect(ben.locator(".result")).to_contain_text("you have crossed out all 4 penalty boxes")
     expect(ben.locator(".celebrated, canvas")).to_have_count(0)
-    keeps_nobody_out(ben)
+    is_accessible(ben)
 
 
 def test_those_who_watch_are_told_who_won(opened: Opener, address: str) -> None:

@@ -136,7 +136,7 @@ def test_on_a_desktop_five_players_leave_all_of_the_own_sheet_in_sight(
     assert _box(page, ".ask")["top"] >= 0, "what is asked is scrolled away"
 
 
-def test_on_a_desktop_the_buttons_stay_where_they_are_whatever_is_said(opened: Opener, tables: Tables) -> None:
+def test_on_a_desktop_no_sentence_moves_the_buttons(opened: Opener, tables: Tables) -> None:
     page = opened("/rules", *DESKTOPS[0], service_workers="block")
     _show(page, "play", tables)
     tops = []

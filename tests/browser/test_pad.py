@@ -9,7 +9,7 @@ READY = [(0, 0, cell) for cell in range(5)] + [(1, 0, cell) for cell in range(5)
 
 
 def _cell(page: Page, name: str) -> None:
-    # A cell that may not be crossed counts as disabled, and can be tapped all the same to hear why.
+    # A cell that may not be crossed counts as disabled, and can be tapped all the same to learn why.
     page.get_by_role("button", name=name, exact=True).click(force=True)
 
 

@@ -1,4 +1,4 @@
-"""What the page says when something cannot be done, in the language of whoever reads it."""
+"""What the page says when something cannot be done, in the reader's language."""
 
 import json
 

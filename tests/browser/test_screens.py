@@ -22,7 +22,7 @@ LETTERED = (
     "rules",
     "tip-white",
 )
-"""Screens that are laid out anew where letters are large, and those that everybody passes."""
+"""Screens whose layout changes where letters are large, and those that every player sees."""
 PARTS = 12
 """Into how many tests the screens are divided, so that processes can share them."""
 

@@ -192,7 +192,7 @@ COUNT_TUMBLES = """() => {
 
 
 def test_dice_tumble_once_a_roll_and_nothing_foretells_it(opened: Opener, address: str) -> None:
-    """Also where somebody else rolls, and is told so: a second tab is somebody else in this."""
+    """Also where another player rolls: a second tab counts as one here."""
     page = opened(link_to(a_table(address, bots=())))
     roll = page.locator(".ask .main", has_text="Roll the dice")
     roll.wait_for()

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from qwixx.client import Seat
 from tests.browser.conftest import Opener
-from tests.browser.looking import fits, keeps_nobody_out
+from tests.browser.looking import fits, is_accessible
 from tests.browser.playing import a_finished_game, come_in
 
 SIZE = (1080, 1350)
@@ -61,7 +61,7 @@ def test_a_picture_of_the_result_is_sent_with_the_link(opened: Opener, game: Sea
     dialog = page.get_by_role("dialog", name="Share")
     expect(dialog.get_by_role("img", name="Picture of the result: ")).to_be_visible()
     fits(page)
-    keeps_nobody_out(page)
+    is_accessible(page)
     dialog.get_by_role("button", name="Share").click()
     (message,) = sent(page)
     assert message["url"].endswith(f"/game/{game.table}/1")

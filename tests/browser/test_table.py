@@ -6,7 +6,7 @@ from itertools import count
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.looking import fits, keeps_nobody_out, letters, speak, stands_everything
+from tests.browser.looking import fits, is_accessible, letters, speak, stands_everything
 from tests.browser.playing import SEEN, SMALL, a_table, come_in, link_to, play, to
 
 
@@ -101,7 +101,7 @@ def test_a_lost_connection_is_told_and_heals_in_mid_game(opened: Opener) -> None
     page.context.set_offline(True)
     expect(page.get_by_text("The connection is lost.")).to_be_visible()
     fits(page)
-    keeps_nobody_out(page)
+    is_accessible(page)
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
     expect(page.get_by_text("The connection is lost.")).to_be_in_viewport()
     page.context.set_offline(False)
@@ -146,7 +146,7 @@ def test_players_and_spectators_say_in_the_address_which_table_it_is(opened: Ope
         assert socket.value.url.endswith(f"/ws?table={seat.table}")
 
 
-def test_somebody_without_a_seat_can_watch(opened: Opener) -> None:
+def test_a_person_without_a_seat_can_watch(opened: Opener) -> None:
     anna, guest = opened("/"), opened("/")
     code = _made(anna, "2")
     anna.get_by_role("button", name="Seat a bot").click()

@@ -1,4 +1,4 @@
-"""Every way in from the home page, as somebody uses it who comes for the first time."""
+"""Every way in from the home page, as a newcomer uses it."""
 
 import json
 import re
@@ -76,7 +76,7 @@ def test_a_table_is_made_with_all_that_it_may_agree_on(opened: Opener, address: 
     assert [seat["name"] for seat in seats] == ["Guest", "sharp", "sharp 2", None]
 
 
-def test_a_table_is_made_once_however_often_somebody_taps(opened: Opener) -> None:
+def test_two_taps_start_one_table(opened: Opener) -> None:
     page = opened("/new")
     page.get_by_role("button", name="Start the table").dblclick()
     page.locator(".code").wait_for()
@@ -84,7 +84,7 @@ def test_a_table_is_made_once_however_often_somebody_taps(opened: Opener) -> Non
     expect(page.get_by_role("region", name="My games").get_by_role("listitem")).to_have_count(1)
 
 
-def test_whoever_practises_alone_plays_at_once(opened: Opener) -> None:
+def test_players_who_practise_alone_play_at_once(opened: Opener) -> None:
     page = opened("/new")
     page.get_by_role("group", name="Seats").get_by_label("1").check()
     page.get_by_role("button", name="Start the table").click()

@@ -19,7 +19,7 @@ from tests.browser.record_vectors import digests, gap_vectors, record_vectors
 GAMES = 25
 PLAYERS = 3
 EAGERNESS = 0.85
-"""How often somebody crosses who can; less would leave rows empty, more would end games early."""
+"""How often a player crosses who can; less would leave rows empty, more would end games early."""
 THRIFT = 0.8
 """How often it takes the cross that skips least."""
 DECISIONS = 10_000

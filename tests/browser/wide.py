@@ -23,7 +23,7 @@ FORWARD, BACKWARD = range(2, 15), range(16, 3, -1)
 
 
 class Turn(NamedTuple):
-    """What was rolled, and what everybody crossed in action 1; in action 2 nobody crosses anything."""
+    """What was rolled, and what each player crossed in action 1; in action 2 all pass."""
 
     roll: Roll
     choices: tuple[Choice, ...]
@@ -39,14 +39,14 @@ def seated() -> House:
 
 
 def beginning() -> House:
-    """Nobody has said yet who begins."""
+    """It has not been typed in yet who begins."""
     house = seated()
     house.begin()
     return house
 
 
 def typed() -> House:
-    """Somebody has said who begins, and there is time to object."""
+    """It has been typed in who begins, and there is time to object."""
     house = beginning()
     house.ask(TypeStart(house.moment, START), LOCKER)
     return house

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 export const FOLDER = fileURLToPath(new URL('../../src/qwixx/i18n/catalogues', import.meta.url));
-/** The files with what the page says, by when it says it: from the start on, or once somebody comes to that subject. */
+/** The files with what the page says, by when it says it: from the start on, or when that subject is opened. */
 export const FILES = {
   core: ['game', 'variants', 'events', 'pads', 'web', 'home', 'table'],
   refusals: ['reasons', 'refusals'],

@@ -23,7 +23,7 @@ export async function setShaking(wanted: boolean): Promise<boolean> {
   return allowed;
 }
 
-/** Tell of every shake until nobody listens any more. */
+/** Call this at every shake; returns what ends that. */
 export function onShake(shaken: () => void): () => void {
   let rested = 0;
   const felt = ({ acceleration, timeStamp }: DeviceMotionEvent) => {

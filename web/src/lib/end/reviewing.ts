@@ -65,7 +65,7 @@ export function betterWords(variant: Variant, decision: Decision): string {
   return penalised(decision, decision.best) ? t('review-with-penalty', { choice: told }) : told;
 }
 
-/** What somebody may do, in each action that it is about. */
+/** What a player may choose, in each action that it is about. */
 export function optionWords(variant: Variant, phase: Decision['phase'], option: Option): string {
   const choices = phase === 'white' ? [option.white, ...('colour' in option ? [option.colour] : [])] : [option.colour];
   const neither = choices.length > 1 && choices.every((choice) => !choice);

@@ -14,7 +14,7 @@ export class Links {
   /** What was answered last, so that it is answered once. */
   private answered = '';
 
-  /** What the dice want from this device now, without anybody's doing, and after how many milliseconds. */
+  /** What the dice want from this device now, without a tap, and after how many milliseconds. */
   answer(view: View): { readonly command: Command; readonly wait: number } | undefined {
     const command = wantedFrom(view);
     const question = command && `${view.games} ${view.moment.moment} ${command.command}`;

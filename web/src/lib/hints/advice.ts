@@ -34,7 +34,7 @@ export interface Asked {
 }
 
 /**
- * What a choice may cost, in points and in chances, and still be called that. Up to `same` nobody sees a difference in
+ * What a choice may cost, in points and in chances, and still be called that. Up to `same` no player sees a difference in
  * the figures. Up to `near` the champion itself takes the one or the other (`docs/play/analysis.md`): one game in a hundred,
  * or one point. From one game in twenty on, or from the five points of a penalty, it is a mistake.
  */

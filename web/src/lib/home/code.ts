@@ -1,4 +1,4 @@
-/** The code of a table, however somebody writes it: small, without the dash, with spaces, or as a link. */
+/** The code of a table in any spelling: small letters, without the dash, with spaces, or as a link. */
 export function tidied(text: string): string {
   const plain = text
     .toUpperCase()

@@ -1,4 +1,4 @@
-/** The games of this device: whatever it has a seat at, with what the server knows of it. */
+/** The games of this device: the tables it has a seat at, with what the server knows of them. */
 import { botName } from '../table/names';
 import type { Pad } from '../pad/pad';
 import { kept as keptPad } from '../pad/keeping';

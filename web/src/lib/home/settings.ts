@@ -1,4 +1,4 @@
-/** What a table may agree on beside its sheet, and what is usual. */
+/** The settings of a new table other than its sheet, and their defaults. */
 import type { NewSettings } from '../wire/http';
 
 /** House rules, by the names of the rules. */

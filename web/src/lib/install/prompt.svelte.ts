@@ -23,7 +23,7 @@ export function installation(): 'dialog' | 'share' | undefined {
   return isSecureContext && isBrowserOfApple() ? 'share' : undefined;
 }
 
-/** Ask the browser for its dialog. It asks once: whatever the player says there, the page does not offer it again. */
+/** Ask the browser for its dialog. It asks once: after any answer the page does not offer it again. */
 export async function install(): Promise<void> {
   const event = asked;
   asked = undefined;

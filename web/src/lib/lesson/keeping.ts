@@ -1,4 +1,4 @@
-/** How far somebody has come in the lessons, on this device. */
+/** The progress in the lessons, on this device. */
 import { LESSONS } from './lesson';
 
 const KEY = 'lesson';

@@ -1,4 +1,4 @@
-/** Lessons: the worked examples of the rules to be done oneself. What may be crossed in them the rules have said. */
+/** Lessons: the worked examples of the rules as exercises. What may be crossed in them was computed by the rules. */
 import type { Marks } from '../sheet/marks';
 import type { Place } from '../sheet/states';
 import type { Colour } from '../sheet/variant';

@@ -60,7 +60,7 @@ export function undone(pad: Pad): Pad {
   return { ...pad, marks: pad.marks.slice(0, -1) };
 }
 
-/** Whether the game is over: two rows locked, or somebody's fourth penalty (C16). */
+/** Whether the game is over: two rows locked, or a player's fourth penalty (C16). */
 export function isOver(variant: Variant, pad: Pad): boolean {
   const all = sheets(pad);
   return lockedRows(variant, all).length >= LOCKS_TO_END || all.some((marks) => marks.penalties >= PENALTY_BOXES);

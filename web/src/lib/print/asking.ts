@@ -3,7 +3,7 @@ import { fileAt } from '../wire/http';
 import { refusal } from '../words/refusing';
 
 export interface Pad {
-  /** A variant's name, or the text of a sheet of one's own. */
+  /** A variant's name, or the text of any other sheet. */
   sheet: string;
   language: string;
   paper: string;

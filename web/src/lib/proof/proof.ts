@@ -36,7 +36,7 @@ export interface Draw {
 }
 
 export interface Proof {
-  /** `unknown`: real dice, which nobody can make again. */
+  /** `unknown`: real dice, which cannot be rolled again. */
   readonly verdict: 'proved' | 'wrong' | 'unknown';
   readonly parties: readonly Party[];
   readonly draws: readonly Draw[];
@@ -65,7 +65,7 @@ export function prove(record: GameRecord): Proof {
   return { verdict: right ? 'proved' : 'wrong', parties, draws };
 }
 
-/** Whether a link follows a commitment after so many steps: what anybody can check by hand. */
+/** Whether a link follows a commitment after so many steps: what can be checked by hand. */
 export function follows(link: string, number: number, commitment: string): boolean {
   let found = fromHex(link);
   for (let step = 0; step < number; step++) found = before(found);

@@ -63,7 +63,7 @@ function crossedOn(variant: Variant, marks: Marks, cross: Cross | null): Marks {
   return withCross(marks, cross.row, variant.rows[cross.row]!.findIndex(({ number }) => number === cross.number));
 }
 
-/** Rows close for all once somebody has locked them, and the die of their last cell leaves. */
+/** Rows close for all once a player has locked them, and the die of their last cell leaves. */
 function closing(variant: Variant, sheets: readonly Marks[]): Pick<Step, 'closed' | 'dice'> {
   const closed = lockedRows(variant, sheets);
   const gone = closed.map((row) => variant.rows[row]!.at(-1)!.colour);

@@ -12,7 +12,7 @@ export interface Marks {
   readonly penalties: number;
 }
 
-/** Why a cell may not be crossed whatever the dice show; the codes of the rules. */
+/** Why no roll can cross a cell; the codes of the rules. */
 export type Obstacle = 'already-crossed' | 'row-closed' | 'left-of-cross' | 'lock-needs-crosses';
 
 export interface Scores {

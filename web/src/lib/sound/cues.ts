@@ -31,7 +31,7 @@ export function cuesOf(before: Shown | undefined, now: Shown): Cue[] {
   return cues;
 }
 
-/** Whether a player who looks elsewhere is wanted. Whoever has just rolled looks at the dice. */
+/** Whether a player who looks elsewhere is wanted. One who has just rolled looks at the dice. */
 function calls({ asked, active, waits }: Shown): boolean {
   return asked === 'choose' ? !(active && waits === 'white') : asked !== 'wait' && active;
 }

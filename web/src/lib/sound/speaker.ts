@@ -4,7 +4,7 @@ import { canVibrate, sound, vibration } from './settings.svelte';
 import type { Voice } from './voice';
 
 const GESTURES = ['pointerup', 'keydown'] as const;
-/** What a player who looks at another tab wants to hear as well. */
+/** The sounds that also play while another tab is shown. */
 const CALLING: readonly Cue[] = ['turn', 'choose'];
 /** In milliseconds. */
 const LATE = 400;

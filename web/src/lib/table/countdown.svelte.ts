@@ -1,6 +1,6 @@
-/** A deed that is done after a moment, so that there is time to take it back. */
+/** An action that happens after a moment, so that there is time to take it back. */
 export class Countdown<Deed> {
-  /** What is about to be done. */
+  /** What is about to happen. */
   pending: Deed | undefined = $state.raw();
   private timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -8,7 +8,7 @@ export function playerName(view: View, player: number): string {
   return seatName(view, players[player]!) ?? botName(names[player]!);
 }
 
-/** Whoever sits there, if anybody does. */
+/** The name of the player in this seat; null if it is open. */
 export function seatName({ seats }: View, seat: number): string | null {
   const { name, level } = seats[seat]!;
   return name !== null && level !== null ? botName(name) : name;

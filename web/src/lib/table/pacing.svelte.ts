@@ -1,4 +1,4 @@
-/** What happens is shown one thing after another, so that people can follow; whoever wants to can skip ahead. */
+/** Events are shown one after another, so that people can follow; a player can skip ahead. */
 import type { TableEvent, Told } from '../wire/messages';
 
 export const PACES = ['calm', 'swift', 'at-once'] as const;
@@ -55,14 +55,14 @@ export class Pacing {
   constructor(private readonly show: (told: Told) => void) {}
 
   take(told: Told): void {
-    // What one has done oneself is seen under the finger, while others still look at the dice.
+    // A player's own choice is shown at once, while others still look at the dice.
     if (told.type !== 'events' && !this.queue.length) return this.show(told);
     this.queue.push(told);
     if (!this.timer) this.go();
     this.behind = this.queue.length;
   }
 
-  /** Somebody acts, and has seen enough of what lies there. */
+  /** The player acts, and has seen enough of what is shown. */
   hurry(): void {
     if (!this.timer) return;
     this.stop();
@@ -76,7 +76,7 @@ export class Pacing {
     this.behind = 0;
   }
 
-  /** Forget all that waits: what comes next tells everything anew. */
+  /** Forget all that waits: what comes next is a whole view. */
   forget(): void {
     this.stop();
     this.queue = [];

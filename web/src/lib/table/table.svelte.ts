@@ -40,9 +40,9 @@ export class Table {
   private rolling = $state(false);
   /** What happened last, the latest at the end, in the language that is spoken now. */
   readonly news = $derived.by(() => this.happened.flatMap((tell) => tell()).slice(-NEWS));
-  /** What deserves everybody's eyes for a moment: locks, penalties, who begins. */
+  /** What is shown large for a moment: locks, penalties, who begins. */
   scene: readonly Scene[] = $state.raw([]);
-  /** What everybody did in this turn. */
+  /** What each player did in this turn. */
   marks: Marks = $state.raw([]);
   /** By seat, a remark that hangs in the air. */
   remarks: Readonly<Record<number, string>> = $state.raw({});
@@ -52,7 +52,7 @@ export class Table {
   roll: Roll | null = $state.raw(null);
   /** Whether a game without other people is about to begin, which needs no lobby. */
   starting = $state(false);
-  /** Whether the end may be shown: not before everybody has seen what brought it. */
+  /** Whether the end may be shown: not before the events that brought it. */
   over = $state(false);
   /** How far the server's clock is ahead of this one, in milliseconds. */
   ahead = $state(0);
@@ -78,7 +78,7 @@ export class Table {
 
   readonly variant = $derived(variantOf(this.view?.settings.variant ?? 'classic'));
   readonly seat = $derived(this.view?.you?.seat);
-  /** One's own place in playing order. */
+  /** The place of this seat in playing order; -1 without one. */
   readonly player = $derived(this.seat === undefined ? -1 : (this.view?.game?.players.indexOf(this.seat) ?? -1));
   /** The seat whose person looks at this device, where several share it. */
   private holder: number | undefined = $state();
@@ -344,7 +344,7 @@ export class Table {
     this.barred = GONE.includes(code) ? undefined : () => refusalWords(code, facts);
   }
 
-  /** The dice are never kept waiting, whatever is being shown. */
+  /** The dice are answered at once, also while earlier events are still being shown. */
   private addLink(): void {
     const answer = this.latest && this.links.answer(this.latest);
     if (!answer) return;

@@ -1,4 +1,4 @@
-/** What everybody did in this turn, to be shown beside their names. */
+/** What each player did in this turn, to be shown next to their names. */
 import { rowColour, type Colour, type Variant } from '../sheet/variant';
 import type { Happening, TableEvent } from '../wire/messages';
 

@@ -1,4 +1,4 @@
-/** Every screen by its address. It is loaded when somebody first comes to it, with the words that only it needs. */
+/** Every screen by its address. Each is loaded on demand, with the messages that only it needs. */
 import type { Component } from 'svelte';
 import { learn, type Subject } from '../words/words.svelte';
 

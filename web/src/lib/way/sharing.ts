@@ -1,4 +1,4 @@
-/** Giving a link to somebody: by the phone's own sheet, or copied. */
+/** Sharing a link: by the phone's own dialog, or copied. */
 export async function share(link: string): Promise<'shared' | 'copied'> {
   if (navigator.share) {
     await navigator.share({ url: link }).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** The seats of this device: whoever has a seat's token has the seat, after a reload and tomorrow too. */
+/** The seats of this device: a seat's token is the right to the seat, after a reload and tomorrow too. */
 import { store, stored } from '../way/storage';
 
 const KEY = 'seats';

@@ -1,5 +1,5 @@
 /**
- * Fluent isolates whatever it puts into a sentence, with invisible characters. Where nothing can mix they are taken out
+ * Fluent isolates what it puts into a sentence, with invisible characters. Where nothing can mix they are taken out
  * again, so that names for screen readers and copied text are clean; Python's words do the same. A percent sign stays with
  * its number: outside of the isolate it would be drawn to the number's other side.
  */

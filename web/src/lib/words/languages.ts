@@ -1,4 +1,4 @@
-/** The languages of the page, and which of them somebody wants. */
+/** The languages of the page, and which of them the user wants. */
 export interface Language {
   code: string;
   /** What it calls itself. */
