@@ -45,12 +45,12 @@ class Files:
 
 
 def used() -> set[str]:
-    """The files of everything that is loaded by now, and by a few turns on every sheet."""
+    """The files of everything that is loaded by now, and by a few turns on every sheet that a table plays."""
     from qwixx.local.browser import browser_tables  # noqa: PLC0415 (Pyodide finds it only when this runs)
-    from qwixx.rules import variant_names  # noqa: PLC0415 (as above)
+    from qwixx.rules import FOUR_ROWS, variant_names  # noqa: PLC0415 (as above)
 
     device = browser_tables(Files())
-    for sheet in variant_names():
+    for sheet in variant_names(FOUR_ROWS):
         for dice in ("fair", "real"):
             asked = {"names": ["A", "B"], "bots": BOTS, "settings": {"variant": sheet, "dice": dice}}
             table = json.loads(device.request("POST", "/api/tables", json.dumps(asked)).body)["table"]
