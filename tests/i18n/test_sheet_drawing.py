@@ -60,3 +60,12 @@ def test_colours_change_nothing_in_the_text(kind: Variant) -> None:
     game = new_game(kind, 2)
     coloured = draw_sheets(game, ["Anna", "Boris"], paint=painted)
     assert coloured != ESCAPE.sub("", coloured) == draw_sheets(game, ["Anna", "Boris"])
+
+
+def test_second_crosses_numbers_of_two_crosses_and_bonus_rows_are_drawn_at_their_numbers() -> None:
+    double = draw_sheet(parse_position("double-a 2,2,3/-/-/-/p0"), 0, "Anna").splitlines()
+    assert double[1].split() == ["red", "X2+X", "X3X", *map(str, range(4, 13)), "L", "=", "6"]
+    twice = draw_sheet(parse_position("double-b 3/-/-/-/p0"), 0, "Anna").splitlines()
+    assert twice[1].split() == ["red", "-2-", "X3X", *map(str, range(4, 13)), "L", "=", "3"]
+    bonus = draw_sheet(parse_position("big-points 5/5/-/-/-/-/p0"), 0, "Anna").splitlines()
+    assert bonus[2].split() == ["row", "2", "-2-", "-3-", "-4-", "X5X", *map(str, range(6, 13)), "=", "0"]

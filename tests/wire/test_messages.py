@@ -85,7 +85,7 @@ def test_a_command_means_what_it_says(command: match.Command) -> None:
         '{"type":"do","id":"1","command":{"command":"rematch","date":"2020-01-01"}}',
         '{"type":"do","id":"1","command":{"command":"sit","seat":0,"name":"' + "x" * 101 + '"}}',
         '{"type":"do","id":"1","command":{"command":"choose","moment":1.5,"choice":null}}',
-        '{"type":"do","id":"1","command":{"command":"choose","moment":1,"choice":{"row":4,"number":5}}}',
+        '{"type":"do","id":"1","command":{"command":"choose","moment":1,"choice":{"row":8,"number":5}}}',
         '{"type":"do","id":"1","command":{"command":"choose","moment":1}}',
         '{"type":"why","id":"1","row":0,"number":"5"}',
         '{"type":"ask","after":-1}',

@@ -99,8 +99,7 @@ class TableClient(Seen):
 
     async def choose(self, choice: Choice, *, confirmed: bool = True) -> None:
         """Choose a cross, or nothing; not `confirmed` is only pencilled in."""
-        cross = table_commands.Cross(choice.row, choice.number, choice.lucky) if choice else None
-        await self.do(table_commands.Choose(self.moment, cross, confirmed))
+        await self.do(table_commands.Choose(self.moment, table_commands.sent_cross(choice), confirmed))
 
     async def roll(self) -> None:
         """Roll the dice."""

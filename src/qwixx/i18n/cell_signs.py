@@ -55,11 +55,12 @@ def legal_cells(game: Game, player: int) -> Cells:
 
 def row_marks(game: Game, player: int, row: int, legal: Cells = frozenset(), pencilled: Choice = None) -> list[Mark]:
     """The marks of a row from the left, that of the lock last."""
-    cells = game.variant.rows[row]
+    cells, length = game.variant.rows[row], game.variant.lengths[row]
     marks = game.sheet(player).rows[row]
-    numbers, closed = marks & (1 << len(cells)) - 1, bool(game.closed >> row & 1)
+    numbers, closed = marks & (1 << length) - 1, bool(game.closed >> row & 1)
     found = []
-    for place, cell in enumerate(cells):
+    for cell, target in zip(cells, game.variant.targets[row], strict=True):
+        place = target.place
         if numbers >> place & 1:
             found.append(Mark.CROSSED)
         elif numbers >> place:
@@ -70,5 +71,5 @@ def row_marks(game: Game, player: int, row: int, legal: Cells = frozenset(), pen
             found.append(Mark.PENCILLED)
         else:
             found.append(Mark.LEGAL if (row, cell.number) in legal else Mark.OPEN)
-    locked = bool(marks >> len(cells))
+    locked = bool(marks >> length)
     return [*found, Mark.CROSSED if locked else Mark.CLOSED if closed else Mark.OPEN]

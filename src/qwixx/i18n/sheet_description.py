@@ -20,14 +20,14 @@ def read_sheet(game: Game, player: int, language: str = ENGLISH) -> list[str]:
 
 def _read_row(game: Game, player: int, row: int, language: str) -> str:
     variant, sheet = game.variant, game.sheet(player)
-    marks = sheet.rows[row]
-    plain = is_plain_row(variant, row)
+    marks, targets = sheet.rows[row], variant.targets[row]
+    plain = is_plain_row(variant, row) or row not in variant.lockable
     names = [
         str(cell.number) if plain else say(language, "cell", colour=cell.colour.word, number=cell.number, place=0)
         for cell in variant.rows[row]
     ]
-    crossed = [name for place, name in enumerate(names) if marks >> place & 1]
-    still_open = [name for place, name in enumerate(names) if not marks >> place]
+    crossed = [name for name, target in zip(names, targets, strict=True) if marks >> target.place & 1]
+    still_open = [name for name, target in zip(names, targets, strict=True) if not marks >> target.place]
     told = listing(crossed, language=language)
     said = [say(language, "read-crossed", numbers=told) if crossed else say(language, "read-nothing")]
     if sheet.locked(variant, row):
@@ -37,7 +37,7 @@ def _read_row(game: Game, player: int, row: int, language: str) -> str:
     else:
         said.append(say(language, "read-open", numbers=span(still_open, language)))
         missing = variant.needs - sheet.crosses(row)
-        if missing > 0:
+        if missing > 0 and row in variant.lockable:
             locking = listing(names[-variant.locking :], "or", language)
             said.append(say(language, "read-needs", numbers=locking, needs=missing))
     said.append(say(language, "points", points=sheet.scores(variant).rows[row]))

@@ -18,6 +18,8 @@ from qwixx.rules.sheet import PENALTY_BOXES
 
 Paint = Callable[[Colour, str, bool], str]
 """Shows a text in a colour, strongly or not."""
+SECOND = "+"
+"""What a number bears that was crossed a second time, as in notation (DA1)."""
 _LABEL = 7
 _POINTS = 6
 
@@ -68,9 +70,12 @@ def _cells(game: Game, player: int, row: int, language: str) -> Iterator[tuple[C
     plain = is_plain_row(variant, row)
     letters = dict(zip(COLOURS, say(language, "word-colours").split(), strict=True))
     *marks, lock = row_marks(game, player, row, legal_cells(game, player))
+    crossed = game.sheet(player).numbers(variant, row)
     for cell, mark in zip(variant.rows[row], marks, strict=True):
-        yield cell.colour, str(cell.number) if plain else f"{letters[cell.colour]}{cell.number}", mark
-    yield variant.lock_colours[row], lock_sign(language), lock
+        number = str(cell.number) if plain or cell.other is not None else f"{letters[cell.colour]}{cell.number}"
+        yield cell.colour, number + SECOND * (crossed.count(cell.number) - 1), mark
+    # a bonus row has no lock (P3)
+    yield (variant.lock_colours[row], *((lock_sign(language), lock) if row in variant.lockable else ("", Mark.OPEN)))
 
 
 def _draw_cell(colour: Colour, text: str, mark: Mark, width: int, paint: Paint | None) -> str:
@@ -81,7 +86,9 @@ def _draw_cell(colour: Colour, text: str, mark: Mark, width: int, paint: Paint |
 
 def _cell_width(variant: Variant, room: int) -> int:
     """The columns of a cell, with one between two of them unless the row would not fit into its line for that."""
-    plain = all(is_plain_row(variant, row) for row in range(len(variant.rows)))
+    plain = all(is_plain_row(variant, row) for row in variant.lockable)
     cells = 1 + max(map(len, variant.rows))
-    least = 2 + max(len(str(cell.number if plain else cell)) for row in variant.rows for cell in row)
+    rows = [variant.rows[row] for row in variant.lockable]
+    least = 2 + max(len(str(cell.number if plain else cell)) for row in rows for cell in row)
+    least += len(SECOND) * bool(variant.second)
     return least if cells * least <= room < cells * (least + 1) else least + 1

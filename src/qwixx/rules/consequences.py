@@ -13,9 +13,12 @@ from qwixx.rules.printed import PairEffect, Place
 from qwixx.rules.sheet import Sheet
 from qwixx.rules.targets import Target
 from qwixx.rules.variant import Variant
+from qwixx.rules.variant_checks import MAX_PAIRS
 
 FORCED_BY_PAIR = 2
 """How many crosses a pair of BB2 forces."""
+MAX_FORCED = FORCED_BY_PAIR * MAX_PAIRS
+"""The most rows that a choice can name."""
 
 
 class PlayedOut(NamedTuple):

@@ -5,6 +5,7 @@ player (action 2), and round again until it is over. It holds no choice before i
 """
 
 from enum import Enum
+from functools import lru_cache
 from typing import NamedTuple
 
 from qwixx.rules.actions import Action, WhiteChoices
@@ -32,6 +33,7 @@ from qwixx.rules.variant import Variant
 from qwixx.rules.variant_checks import MAX_ROWS
 
 LOCKS_TO_END = 2
+KEPT_EVENTS = 1 << 12
 
 
 class Phase(Enum):
@@ -217,7 +219,7 @@ class Game(NamedTuple):
             return played.locked
         target = variant.target_of(cross)
         sheets[player] = sheet.crossed(target)
-        events.append(Crossed(player, cross.row, cross.number, cross.lucky, cross.second))
+        events.append(_crossed(player, cross.row, cross.number, cross.lucky, cross.second))
         if not target.locks:
             return 0
         events.append(Locked(player, cross.row))
@@ -315,6 +317,8 @@ def _decide(variant: Variant, sheets: tuple[Sheet, ...], closed: int) -> Outcome
     return Outcome(ending, tuple(player for player, total in enumerate(totals) if total == best))
 
 
+_crossed = lru_cache(KEPT_EVENTS)(Crossed)
+"""Each plain cross of a player is one event, made once: making one takes as long as finding all choices."""
 _ROWS = tuple(tuple(row for row in range(MAX_ROWS) if bits >> row & 1) for bits in range(1 << MAX_ROWS))
 """The rows that each set of bits stands for."""
 _SEATS = tuple(tuple(range(players)) for players in range(MAX_PLAYERS + 1))

@@ -38,7 +38,7 @@ class Sheet(NamedTuple):
 
     def penalised(self) -> "Sheet":
         """The sheet with one more penalty box crossed (C10)."""
-        return self._replace(penalties=self.penalties + 1)
+        return Sheet(self.rows, self.penalties + 1, self.lucky, self.face, self.bar, self.diamonds)
 
     def crosses(self, row: int) -> int:
         """How many crosses the row has, its lock included."""

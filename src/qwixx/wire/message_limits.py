@@ -6,7 +6,9 @@ from msgspec import Meta
 
 from qwixx.codec.strict_json import MAX_LIST, MAX_TEXT, MAX_WHOLE
 from qwixx.codec.values import MAX_SHEET
+from qwixx.rules.consequences import MAX_FORCED
 from qwixx.rules.variant import MAX_PLAYERS
+from qwixx.rules.variant_checks import MAX_DIAMONDS, MAX_ROWS
 
 PROTOCOL = 1
 """The version of these messages; a hello of another one is refused."""
@@ -23,7 +25,9 @@ Token = Annotated[str, Meta(pattern=rf"^[A-Za-z0-9_-]{{{TOKEN_LENGTH}}}\Z")]
 Code = Annotated[str, Meta(pattern=rf"^[{CODE_ALPHABET}]{{4}}-[{CODE_ALPHABET}]{{4}}\Z", examples=["K7QM-2XHP"])]
 Step = Annotated[int, Meta(ge=0, le=MAX_WHOLE)]
 SeatIndex = Annotated[int, Meta(ge=0, lt=MAX_PLAYERS)]
-Row = Annotated[int, Meta(ge=0, le=3)]
+Row = Annotated[int, Meta(ge=0, lt=MAX_ROWS)]
+ForcedRows = Annotated[list[Row], Meta(max_length=MAX_FORCED)]
+Place = Annotated[int, Meta(ge=0, lt=MAX_DIAMONDS)]
 Number = Annotated[int, Meta(ge=0, le=99)]
 Digits = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z", description="32 bytes in hexadecimal digits")]
 Name = Annotated[str, Meta(max_length=MAX_TEXT)]

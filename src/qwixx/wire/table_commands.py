@@ -6,14 +6,15 @@
 from functools import cache
 from typing import Annotated
 
-from msgspec import Meta, Struct, to_builtins
+from msgspec import UNSET, Meta, Struct, UnsetType, to_builtins
 
 from qwixx import match
 from qwixx.match.settings import DiceKind
+from qwixx.rules import Choice
 from qwixx.rules import Cross as RulesCross
 from qwixx.rules.record import StartKind
 from qwixx.rules.variant import MAX_PLAYERS
-from qwixx.wire.message_limits import Digits, Name, Number, Pair, Row, SeatIndex, Sheet, Step, Throws
+from qwixx.wire.message_limits import Digits, ForcedRows, Name, Number, Pair, Place, Row, SeatIndex, Sheet, Step, Throws
 
 
 class Form(Struct, frozen=True, forbid_unknown_fields=True):
@@ -21,11 +22,14 @@ class Form(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Cross(Form, frozen=True, omit_defaults=True):
-    """A cross: in which row, on which number, and whether by a lucky number."""
+    """A cross: in which row, on which number, by which way, and the rows of the crosses that it forces."""
 
     row: Row
     number: Number
     lucky: bool = False
+    second: bool = False
+    exchange: Place | UnsetType = UNSET
+    then: ForcedRows = []
 
 
 class Dice(Form, frozen=True, omit_defaults=True):
@@ -219,6 +223,19 @@ _cross = cache(RulesCross)
 """Each cross is made once: there are few, and tables remember hundreds of them."""
 
 
+def sent_cross(choice: Choice) -> Cross | None:
+    """A choice in the form in which a client sends it."""
+    if choice is None:
+        return None
+    exchange = UNSET if choice.exchange is None else choice.exchange
+    return Cross(choice.row, choice.number, choice.lucky, choice.second, exchange, list(choice.then))
+
+
+def _meant_cross(cross: Cross) -> RulesCross:
+    exchange = None if cross.exchange is UNSET else cross.exchange
+    return _cross(cross.row, cross.number, cross.lucky, cross.second, exchange, tuple(cross.then))
+
+
 def meant(command: Command) -> match.Command:
     """The command of the table that this message stands for; raises where its values cannot be.
 
@@ -226,7 +243,7 @@ def meant(command: Command) -> match.Command:
     """
     if type(command) is Choose:
         cross = command.choice
-        choice = None if cross is None else _cross(cross.row, cross.number, cross.lucky)
+        choice = None if cross is None else _meant_cross(cross)
         return match.Choose(command.moment, choice, command.confirmed)
     if type(command) is RollDice:
         return match.RollDice(command.moment, None if command.link is None else bytes.fromhex(command.link))

@@ -34,6 +34,8 @@ class Scores(Described, frozen=True):
     rows: list[int]
     penalties: int
     total: int
+    extra: int | UnsetType = UNSET
+    """What no row made: 0 on sheets of four rows."""
 
 
 class SheetShown(Described, frozen=True):
@@ -44,6 +46,9 @@ class SheetShown(Described, frozen=True):
     lucky: tuple[int, int] | None
     scores: Scores
     locks: list[bool] | UnsetType = UNSET
+    face: str | UnsetType = UNSET
+    bar: list[int] | UnsetType = UNSET
+    diamonds: list[int] | UnsetType = UNSET
 
 
 class Seat(Described, frozen=True):
@@ -173,6 +178,10 @@ class Crossed(Announced, frozen=True, tag="crossed"):
     row: int
     number: int
     lucky: bool | UnsetType = UNSET
+    second: bool | UnsetType = UNSET
+    exchange: int | UnsetType = UNSET
+    then: list[int] | UnsetType = UNSET
+    forced: bool | UnsetType = UNSET
 
 
 class Locked(Announced, frozen=True, tag="locked"):
@@ -207,7 +216,14 @@ class Over(Announced, frozen=True, tag="over"):
     winners: list[int] | UnsetType = UNSET
 
 
-Happening = Crossed | Locked | Closed | DieRemoved | Penalty | Over
+class BarUsed(Announced, frozen=True, tag="bar"):
+    """A player crossed a field of the bar."""
+
+    player: int
+    place: int
+
+
+Happening = Crossed | BarUsed | Locked | Closed | DieRemoved | Penalty | Over
 
 
 class ToldEvent(Struct, frozen=True, tag_field="event"):

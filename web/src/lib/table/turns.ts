@@ -34,7 +34,7 @@ export function marksAfter(marks: Marks, variant: Variant, event: TableEvent): M
 
 function marksOf(variant: Variant, happened: readonly Happening[], player: number): Mark[] {
   return happened.flatMap((each): Mark[] => {
-    if (!('player' in each) || each.player !== player) return [];
+    if (!('player' in each) || each.player !== player || each.event === 'bar') return [];
     if (each.event === 'penalty') return [{ kind: 'penalty' }];
     if (each.event === 'locked') return [{ kind: 'lock', colour: rowColour(variant, each.row) }];
     const cell = variant.rows[each.row]!.find(({ number }) => number === each.number)!;

@@ -31,11 +31,14 @@ export interface AgreedSettings {
   readonly spectators?: boolean;
 }
 
-/** A cross: in which row, on which number, and whether by a lucky number. */
+/** A cross: in which row, on which number, by which way, and the rows of the crosses that it forces. */
 export interface Cross {
   readonly row: number;
   readonly number: number;
   readonly lucky?: boolean;
+  readonly second?: boolean;
+  readonly exchange?: number;
+  readonly then?: readonly number[];
 }
 
 /** What dice show; one that has left the game is left out. */
@@ -105,6 +108,7 @@ export interface Scores {
   readonly rows: readonly number[];
   readonly penalties: number;
   readonly total: number;
+  readonly extra?: number;
 }
 
 /** A seat. `away_since` is in milliseconds; a person who `left` got up in the middle of a game. */
@@ -143,6 +147,9 @@ export interface SheetShown {
   readonly lucky: readonly [number, number] | null;
   readonly scores: Scores;
   readonly locks?: readonly boolean[];
+  readonly face?: string;
+  readonly bar?: readonly number[];
+  readonly diamonds?: readonly number[];
 }
 
 /** Who begins, and how that was decided. */
@@ -191,7 +198,8 @@ export interface You {
 }
 
 export type Happening =
-  | { readonly event: 'crossed'; readonly player: number; readonly row: number; readonly number: number; readonly lucky?: boolean }
+  | { readonly event: 'crossed'; readonly player: number; readonly row: number; readonly number: number; readonly lucky?: boolean; readonly second?: boolean; readonly exchange?: number; readonly then?: readonly number[]; readonly forced?: boolean }
+  | { readonly event: 'bar'; readonly player: number; readonly place: number }
   | { readonly event: 'locked'; readonly player: number; readonly row: number }
   | { readonly event: 'closed'; readonly row: number }
   | { readonly event: 'die-removed'; readonly colour: 'blue' | 'green' | 'red' | 'yellow' }
@@ -199,8 +207,8 @@ export type Happening =
   | { readonly event: 'over'; readonly reason?: 'locks' | 'penalties'; readonly winners?: readonly number[] };
 
 export type TableEvent =
-  | { readonly event: 'white-resolved'; readonly step?: number; readonly at?: number; readonly choices: readonly (Cross | null)[]; readonly happened: readonly (Happening | Happening | Happening | Happening | Happening | Happening)[] }
-  | { readonly event: 'colour-resolved'; readonly step?: number; readonly at?: number; readonly choice: Cross | null; readonly happened: readonly (Happening | Happening | Happening | Happening | Happening | Happening)[] }
+  | { readonly event: 'white-resolved'; readonly step?: number; readonly at?: number; readonly choices: readonly (Cross | null)[]; readonly happened: readonly (Happening | Happening | Happening | Happening | Happening | Happening | Happening)[] }
+  | { readonly event: 'colour-resolved'; readonly step?: number; readonly at?: number; readonly choice: Cross | null; readonly happened: readonly (Happening | Happening | Happening | Happening | Happening | Happening | Happening)[] }
   | { readonly event: 'rolled'; readonly step?: number; readonly at?: number; readonly roll: Roll }
   | { readonly event: 'begun'; readonly step?: number; readonly at?: number; readonly start: StartShown }
   | { readonly event: 'reacted'; readonly step?: number; readonly at?: number; readonly seat: number; readonly reaction: string }
