@@ -30,7 +30,7 @@ advice-better = To lepsze niż { $other }: { $for }.
 advice-although = To lepsze niż { $other }: { $for }, choć { $against }.
 advice-wins = To częściej prowadzi do wygranej niż { $other }.
 
-limit-others = Oczekiwane punkty są prawdziwe, dopóki nikt inny nie zamknie rzędu ani nie zakończy gry.
+limit-others = Oczekiwane punkty zgadzają się, dopóki nikt inny nie zamknie rzędu ani nie zakończy gry.
 limit-another-pace = Te liczby dotyczą innej liczby graczy niż przy tym stole.
 limit-closed-by-others = Ktoś inny zamknął rząd, czego obliczenie nie przewiduje; oczekiwane punkty są ważne od tej chwili.
 limit-house-rules = Przy tym stole obowiązują zasady domowe ({ $options }), których te liczby nie uwzględniają.

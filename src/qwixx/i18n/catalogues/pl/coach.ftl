@@ -5,4 +5,4 @@ coach-order = Skreślaj od lewej do prawej. Do pominiętych liczb nie ma powrotu
 coach-colour = To twój rzut, więc akcja 2 jest tylko dla ciebie: dodaj jedną białą kostkę do jednej kolorowej i skreśl sumę w tym kolorze.
 coach-penalty = Akcja 1 minęła bez krzyżyka. Skreśl coś teraz, inaczej będzie nietrafienie: minus 5 punktów.
 coach-done = Jasne
-coach-end = Bez wskazówek
+coach-end = Wyłącz wskazówki

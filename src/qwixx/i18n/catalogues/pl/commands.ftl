@@ -6,9 +6,9 @@ greeting-more = wszystko inne
 usage = { $command }: { $sentence }. Więcej: { $command } --help
 usage-suggestion = { $command }: { $sentence }. Czy chodziło o „{ $word }”? Więcej: { $command } --help
 usage-argument = { "%(argument_name)s" }: { "%(message)s" }
-usage-choice = wartość { $value } jest tu nieznana; są { $choices }
+usage-choice = wartość { $value } jest tu nieznana; dostępne: { $choices }
 usage-ignored = tu nie powinno nic być, a jest { "%s" }
-usage-language = nie ma języka „{ $tag }”; są { $languages }
+usage-language = nie ma języka „{ $tag }”; dostępne: { $languages }
 usage-missing = brakuje: { "%s" }
 usage-not-with = to nie łączy się z { "%s" }
 usage-one = tu musi jeszcze coś być
@@ -30,7 +30,7 @@ refusal-number = „{ $found }” nie jest liczbą całkowitą od { $low } do { 
 refusal-cannot-write = Pliku „{ $file }” nie można zapisać. Wybierz inny.
 refusal-file-too-large = „{ $file }” jest za duży na plik tej gry.
 refusal-not-text = „{ $file }” nie jest tekstem, więc nie jest plikiem tej gry.
-refusal-no-sheet = Nie ma ani karty, ani pliku „{ $name }”; są { $known }.
+refusal-no-sheet = Nie ma ani karty, ani pliku „{ $name }”; dostępne: { $known }.
 refusal-sheets-given = Kart w pozycji: { $given }, a nie 1 lub { $players }.
 refusal-roll-given = Pozycja ma już swój rzut. Pomiń drugi.
 refusal-bots = Botów: { $named }, a graczy: { $players }. Podaj jednego dla wszystkich albo po jednym dla każdego.
@@ -84,11 +84,11 @@ verify-score = { $name } { $score }
 verify-dice =
     { $verdict ->
         [proved] Kostki: każdy rzut przeliczono i się zgadza.
-        [sealed] Kostki: uczciwe, ich tajemnicy jeszcze nie ujawniono.
+        [sealed] Kostki: uczciwe, ich tajnych liczb jeszcze nie ujawniono.
        *[unknown] Kostki: takie, których nie da się przeliczyć.
     }
 verify-start-agreed = To, kto zaczyna, ustalono: kostki tego nie dowodzą.
-verify-absence = Brakowało tajnej liczby gracza { $name }: rzuty bez niej: { $missed } z { $draws }. Nic w zapisie nie dowodzi, że połączenie naprawdę się zerwało.
+verify-absence = { $name }: brakowało tajnej liczby. Rzuty bez niej: { $missed } z { $draws }. Nic w zapisie nie dowodzi, że połączenie naprawdę się zerwało.
 
 ## Długa praca
 
@@ -151,19 +151,24 @@ simulate-scores =
        *[other] punkty, co { $step } punktu
     }
 simulate-share = udział partii
-arena-header = { $title }, graczy: { $players }, ziarno { $seed }. Partii: { $games }; rozdań: { $deals }, każde rozegrane { $times } razy z zamianą miejsc; { $ran }.
+arena-header = { $title }, graczy: { $players }, ziarno { $seed }. Partii: { $games }; serii rzutów: { $deals }, każda rozegrana { $times } razy z zamianą miejsc; { $ran }.
 arena-tables = Wygrane przy każdym stole, według miejsc:
 arena-table = { $bots } (partii: { $games })
 arena-pairs = Kto miał więcej punktów, równe jako połowa:
 arena-pair = { $one } przeciw { $other }
-arena-open = jeszcze niepewne
-arena-unsettled = Różnica między { $one } a { $other } jest jeszcze niepewna; więcej partii może ją pokazać.
-arena-settled = Wszystkie różnice między sąsiadami w rankingu są pewne.
+arena-open = jeszcze nieistotne statystycznie
+arena-unsettled = Różnica między { $one } a { $other } nie jest jeszcze istotna statystycznie; więcej partii może ją potwierdzić.
+arena-settled = Wszystkie różnice między sąsiadami w rankingu są istotne statystycznie.
 
 ## Rozwiązywanie
 
 question-solo = w pojedynkę
-question-paced = w rytmie stołu na { $players }
+question-paced =
+    { $players ->
+        [one] jak przy stole na { $players } osobę
+        [few] jak przy stole na { $players } osoby
+       *[many] jak przy stole na { $players } osób
+    }
 question-lucky = { $question }, szczęśliwe liczby { $lucky }
 solve-header = { $title }, { $question }. Różnych kart: { $states }.
 solve-alone = grając w pojedynkę
@@ -176,8 +181,8 @@ solve-later =
        *[other] własna tura po { $turns } cudzej
     }
 solve-solved = Rozwiązano w { $seconds } s ({ $processor } s pracy procesora).
-solve-kept = Znaleziono zachowane w { $seconds } s ({ $processor } s pracy procesora).
-advise-header = Czego gracz { $player } może oczekiwać na koniec, { $question }, grając o najwięcej punktów:
+solve-kept = Gotowy wynik znaleziono w { $seconds } s ({ $processor } s pracy procesora).
+advise-header = Czego gracz { $player } może się spodziewać na koniec, { $question }, grając o najwięcej punktów:
 advise-more = i jeszcze { $count }; --json pokaże wszystkie
 column-action = akcja { $action }
 column-expected = oczekiwane

@@ -21,7 +21,7 @@ share-copied = Obrazek skopiowany.
 share-download = Pobierz obrazek
 again-wanted = { $name } chce zagrać jeszcze raz.
 ending-earlier = Wcześniejsze gry przy tym stole
-review-heading = Spojrzenie wstecz
+review-heading = Omówienie
 review-preparing = Przygotowujemy omówienie …
 points-preparing = Liczymy jeszcze oczekiwane punkty …
 
@@ -71,7 +71,7 @@ dice-absent =
         [many] Bez tego uczestnika wykonano { $count } rzutów.
        *[other] Bez tego uczestnika wykonano { $count } rzutu.
     }
-dice-gaps = Tajnej liczby gracza { $name } raz po raz brakowało: rzuty bez niej: { $missed } z { $draws }, osobne przerwy: { $gaps }. Zerwane połączenia raczej tego nie tłumaczą. Kto prowadzi stół, mógłby w ten sposób sterować rzutami.
+dice-gaps = { $name }: tajnej liczby brakowało raz po raz. Rzuty bez niej: { $missed } z { $draws }, osobne przerwy: { $gaps }. Zerwane połączenia raczej tego nie tłumaczą. Kto prowadzi stół, mógłby w ten sposób sterować rzutami.
 dice-draws = Każdy rzut
 dice-roll = Rzut { $number }
 dice-start = Kto zaczyna

@@ -18,10 +18,10 @@ event-locked =
         [one] { $names } zamyka { row }.
        *[other] { $names } zamykają { row }.
     }
-event-closes-later = { row.start } zamknie się pod koniec tej tury.
+event-closes-later = { row.start } zamknie się na koniec tej tury.
 event-closed = { row.start } jest zamknięty dla wszystkich; { colour.die } kostka wypada z gry.
 event-colour-stays = Inne { colour.number } pola nadal można skreślać za sumę białych kostek.
-event-penalty = { $name } skreśla nietrafienie { $penalty } z { $boxes }: minus { points }.
+event-penalty = { $name } skreśla { $penalty }. z { $boxes } pól „nietrafione”: minus { points }.
 event-ended-early = To od razu kończy grę, bez akcji 2.
 
 ending-penalties = Koniec gry: { $name } ma skreślone wszystkie pola „nietrafione” ({ $boxes }).

@@ -1,5 +1,5 @@
 help-usage = użycie:
-help-arguments = co następuje po poleceniu
+help-arguments = argumenty
 help-options = opcje
 help-commands = polecenia
 help-examples = przykłady:
@@ -8,7 +8,7 @@ help-this = pokaż tę pomoc
 help-version = pokaż wersję
 help-lang = język, a bez niego język terminala
 help-qwixx = Graj w Qwixx, drukuj karty, analizuj partie.
-help-statuses = Czym kończy się polecenie: 0, wszystko w porządku; 2, błędnie wpisano samo polecenie; 1, nie udało się coś innego albo znaleziono błąd; 130, przerwano je.
+help-statuses = Kod wyjścia: 0, wszystko w porządku; 2, błędnie wpisane polecenie; 1, coś innego się nie udało albo znaleziono błąd; 130, przerwano.
 
 ## Wspólne
 
@@ -42,12 +42,12 @@ help-play-quick = wiersz po wierszu, a wybór liczy się od razu, bez potwierdza
 help-play-no-drawing = wiersz po wierszu, a karty rysowane są tylko na prośbę
 
 help-serve = graj w przeglądarkach: strona ze stołami dla przyjaciół i botów
-help-serve-about = Pokazuje stronę i jej stoły, dopóki się tego nie przerwie. Każde ustawienie można też podać zmienną środowiska: QWIXX_PORT to port i tak dalej. Gdy portu nie podano, a zwykły jest zajęty, znajdzie się wolny.
+help-serve-about = Udostępnia stronę i jej stoły, aż do przerwania. Każde ustawienie można też podać zmienną środowiska: QWIXX_PORT to port i tak dalej. Gdy portu nie podano, a zwykły jest zajęty, znajdzie się wolny.
 help-serve-open = otwórz stronę w przeglądarce tego komputera
 help-serve-host = adres, na którym nasłuchiwać; 0.0.0.0 dla wszystkich adresów tego komputera
 help-serve-port = port, na którym nasłuchiwać; 0 dla dowolnego wolnego
-help-serve-database = gdzie trzymać stoły: plik albo adres PostgreSQL; inaczej folder danych
-help-serve-address = pod jakim adresem ludzie znajdują serwer; inaczej tak, jak pytają
+help-serve-database = gdzie trzymać stoły: plik albo adres PostgreSQL; domyślnie folder danych
+help-serve-address = pod jakim adresem ludzie znajdują serwer; domyślnie ten, którego użyją
 help-serve-origins = inne strony, które mogą z niego korzystać, po przecinku
 help-serve-hosts = inne nazwy hosta serwera, po przecinku
 help-serve-proxies = adresy i sieci zaufanych odwrotnych serwerów proxy, po przecinku
@@ -55,12 +55,12 @@ help-serve-metrics-for = adresy i sieci, które mogą czytać /metrics, po przec
 help-serve-log-level = jak dokładny jest dziennik
 help-serve-away-grace = po ilu sekundach bez połączenia ktoś liczy się jako nieobecny
 help-serve-come-back = ile sekund klienci mają czekać, zanim wrócą
-help-serve-message-rate = ile wiadomości na sekundę może długo wysyłać jedno połączenie
+help-serve-message-rate = ile wiadomości na sekundę może średnio wysyłać jedno połączenie
 help-serve-message-burst = ile wiadomości może ono wysłać naraz
-help-serve-command-rate = ile poleceń na sekundę mogą długo wysyłać gracze spod jednego adresu
+help-serve-command-rate = ile poleceń na sekundę mogą średnio wysyłać gracze spod jednego adresu
 help-serve-command-burst = ile poleceń mogą oni wysłać naraz
-help-serve-table-rate = ile stołów na sekundę może długo nakrywać jeden adres
-help-serve-table-burst = ile stołów może on nakryć naraz
+help-serve-table-rate = ile stołów na sekundę może średnio tworzyć jeden adres
+help-serve-table-burst = ile stołów może on utworzyć naraz
 help-serve-try-rate = ile błędnych kodów i linków na sekundę może próbować jeden adres
 help-serve-try-burst = ile błędnych może on spróbować naraz
 help-serve-print-rate = ile stron i bloczków na sekundę może drukować jeden adres
@@ -81,7 +81,7 @@ help-pad-rules = z kartką, na której są zasady w skrócie
 help-pad-lucky = szczęśliwe liczby, po parze na kartę kolejno (domyślnie: te z karty)
 
 help-record = przenieś zapisaną grę na papier
-help-record-about = Przenosi zapisaną grę na papier, jako plik PDF: wypełnione karty wszystkich, punkty i omówienie z najdroższymi wyborami. Za pierwszym razem trzeba do omówienia rozwiązać grę.
+help-record-about = Przenosi zapisaną grę na papier, jako plik PDF: wypełnione karty wszystkich, punkty i omówienie z najkosztowniejszymi błędami. Za pierwszym razem trzeba do omówienia rozwiązać grę.
 help-record-no-review = same karty, bez rozwiązywania czegokolwiek
 
 help-review = odróżnij szczęście od umiejętności w zapisanej grze
@@ -102,7 +102,7 @@ help-replay-about = Pokazuje karty na końcu zapisanej gry albo wszystko, co sta
 help-replay-steps = każdy rzut, wybór i zdarzenie oraz karty po każdej turze
 
 help-verify = sprawdź zapisaną grę
-help-verify-about = Sprawdza, czy zapisana gra od pierwszego rzutu do ostatniego trzyma się zasad, czy jej punkty się zgadzają i czy jej kostki dają jej rzuty. Jeśli nie, podaje pierwszy błędny wiersz.
+help-verify-about = Sprawdza, czy zapisana gra od pierwszego rzutu do ostatniego jest zgodna z zasadami, czy punkty się zgadzają i czy rzuty wynikają z tajnych liczb. Jeśli nie, podaje pierwszy błędny wiersz.
 
 help-variants = wymień karty, pokaż jedną, sprawdź własną
 help-variants-about = Wymienia karty, które są w grze. Można też zrobić własną.
@@ -128,8 +128,8 @@ help-arena-save = zachowaj to, co zagrano; to samo polecenie ruszy dalej od tego
 help-arena-csv = zapisz wyniki jako tabelę
 
 help-solve = dokładne oczekiwane punkty doskonałej gry
-help-solve-about = Rozwiązuje grę jednej karty o najwięcej punktów: w pojedynkę albo w rytmie stołu, przy którym nikt inny nie zamyka rzędów ani nie kończy gry. Wynik zostaje zachowany dla porad i omówień.
-help-solve-players = 1 dla gry w pojedynkę, więcej dla rytmu stołu
+help-solve-about = Rozwiązuje grę na jednej karcie o jak najwięcej punktów: w pojedynkę albo jak przy stole, przy którym nikt inny nie zamyka rzędów ani nie kończy gry. Wynik zostaje zachowany dla podpowiedzi i omówień.
+help-solve-players = 1 dla gry w pojedynkę, więcej: jak przy stole na tyle osób
 help-solve-lucky = szczęśliwe liczby karty (domyślnie: żadne)
 help-solve-fresh = rozwiąż na nowo, nawet jeśli wynik jest zachowany
 
@@ -140,7 +140,7 @@ help-perft-depth = ile tur
 help-perft-roll = rzut; powtórz dla każdej tury
 
 help-referee = prowadź grę dla programu
-help-referee-about = Czyta po jednym obiekcie JSON w wierszu i odpowiada na każdy jednym wierszem, aż skończy się wejście.
+help-referee-about = Czyta po jednym obiekcie JSON w wierszu i odpowiada na każdy jednym wierszem, aż skończą się dane wejściowe.
 
 help-completion = niech powłoka uzupełnia to, co wpisujesz
 help-completion-about = Wypisuje skrypt, z którym powłoka uzupełnia polecenia, opcje, karty, boty i języki. Przykłady kładą go tam, gdzie powłoka go znajdzie.

@@ -1,21 +1,21 @@
 # What the page says before a game: the ways in, new tables, invitations, the player's own games, watching.
 home-together = Graj z innymi
-home-alone = Naucz się i licz punkty
+home-alone = Nauka i liczenie punktów
 play-as = Grasz jako { $name }.
 play-as-change = Zmień
 here = Jedno urządzenie dla wszystkich
 here-about = Grajcie po kolei na tym telefonie lub tablecie, nawet bez internetu.
 learn = Naucz się grać
 learn-about = Kilka minut i już umiesz.
-print = Drukuj karty
-print-about = Nowe karty do pudełka.
+print = Wydrukuj karty
+print-about = Nowe karty do pudełka z grą.
 scorepad-in-short = Masz kostki? My policzymy.
 watch = Oglądaj
 watch-about = Na dużym ekranie; telefony zamiast kart.
 watch-how = Otwórz tę stronę na telewizorze albo laptopie i wpisz kod stołu. Każdy gra na swoim telefonie, a duży ekran pokazuje kostki i wszystkie karty.
 watch-open = Pokaż stół
 watch-invite = Zeskanuj telefonem albo wpisz kod i zajmij miejsce.
-watch-lost = Utracono połączenie. Strona próbuje dalej.
+watch-lost = Utracono połączenie. Próbujemy połączyć się ponownie.
 
 games-mine = Moje gry
 games-none = Tutaj będą gry rozegrane na tym urządzeniu.
@@ -45,11 +45,11 @@ table-clock-choice =
        *[other] jedna doba
     }
 table-hints = Podpowiedzi
-table-hints-about = Kto poprosi, zobaczy najlepsze możliwości.
+table-hints-about = Gracze mogą poprosić o najlepszy ruch.
 table-reviews = Omówienie po grze
-table-reviews-about = Co było szczęściem, a co umiejętnością.
+table-reviews-about = Co było szczęściem, a co umiejętnościami.
 table-spectators = Widzowie
-table-spectators-about = Kto ma kod, może oglądać.
+table-spectators-about = Każdy, kto ma kod, może oglądać.
 table-house-rules = Zasady domowe
 table-code-about = Możesz też wkleić link. Kod i link ma ten, kto utworzył stół.
 

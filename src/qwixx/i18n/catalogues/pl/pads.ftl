@@ -24,4 +24,4 @@ pad-rule-lock =
 pad-rule-lucky = Jeśli suma białych kostek to twoja szczęśliwa liczba, możesz zamiast niej skreślić następną liczbę w rzędzie, w którym masz najmniej krzyżyków.
 pad-rule-end = Gra kończy się, gdy zamknięte są dwa rzędy albo ktoś ma czwarte nietrafienie. Wygrywa ten, kto ma najwięcej punktów.
 pad-unfinished = Gra jeszcze się nie skończyła.
-pad-small-print = Wykonano wolnym programem qwixx, niezwiązanym ani z wydawcą, ani z autorem gry.
+pad-small-print = Wykonano bezpłatnym programem qwixx, niezwiązanym ani z wydawcą, ani z autorem gry.

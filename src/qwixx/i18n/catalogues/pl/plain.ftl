@@ -5,7 +5,7 @@ word-sheet = karta
 word-sheets = karty
 word-read = czytaj
 word-dice = kostki
-word-why = czemu
+word-why = dlaczego
 word-back = cofnij
 word-quick = szybko
 word-draw = rysuj
@@ -22,29 +22,29 @@ word-colours = C Ż Z N
 ## Przed grą
 
 plain-ask-variant = Która gra? { $names } albo plik własnej karty. Enter: { $usual }.
-plain-ask-people = Ilu ludzi gra przy tej klawiaturze? { span } albo 0, żeby patrzeć. Enter: 1.
+plain-ask-people = Ile osób gra przy tej klawiaturze? { span } albo 0, żeby patrzeć. Enter: 1.
 plain-ask-name = Imię gracza { $number }? Enter: { $usual }.
 plain-ask-bots = Kto jeszcze gra? Przeciwników { span }: { $levels }, po przecinku, albo liczba losowych. Enter: { $usual }.
 plain-nobody = nikt
 plain-ask-dice = Jakie kostki? { word-virtual }; { word-real }, którymi rzucasz i wpisujesz wynik; albo { word-fair }, które potem każdy może sprawdzić. Enter: { word-virtual }.
 plain-setup =
-    Te pytania przygotowują grę. Enter przyjmuje propozycję. To, co wymienia { $command }, odpowiada na nie z góry.
+    Te pytania przygotowują grę. Enter przyjmuje propozycję. Odpowiedzi można podać z góry opcjami, które wymienia { $command }.
     { $space }{ word-quit }: wyjdź.
 plain-goes-on = Gra z { $file } toczy się dalej.
-plain-fair = Uczciwe kostki: stół wiąże się teraz tajemnicą i nie może już zmienić rzutów. Tajemnica jest w zapisie gry, więc nie zaglądaj do niego przed końcem; potem { $command } przeliczy każdy rzut.
+plain-fair = Uczciwe kostki: stół ustala teraz tajną liczbę i nie może już zmienić rzutów. Ta liczba jest w zapisie gry, więc nie zaglądaj do niego przed końcem; potem { $command } przeliczy każdy rzut.
 plain-fair-words = { $name }, wpisz własne słowa, żeby domieszać je do kostek, albo Enter, żeby nic nie dodawać.
 plain-commitment-table = Zobowiązanie stołu:
-plain-commitment = Zobowiązanie gracza { $name }:
+plain-commitment = { $name } – zobowiązanie:
 
 ## W grze
 
 plain-help =
     Żeby wybrać, wpisz numer wyboru albo pole: { $cell }, z gwiazdką dla szczęśliwej liczby: { $lucky }. Enter albo 0 nic nie skreśla.
     Na każde pytanie można też wpisać:
-    { $space }{ word-sheet }: narysuj twoją kartę. { word-sheets }: narysuj wszystkie.
+    { $space }{ word-sheet }: narysuj swoją kartę. { word-sheets }: narysuj wszystkie.
     { $space }{ word-read }: twoja karta słowami, do słuchania zamiast patrzenia.
     { $space }{ word-dice }: rzut jeszcze raz.
-    { $space }{ word-why } { $cell }: czemu tego pola nie można skreślić.
+    { $space }{ word-why } { $cell }: dlaczego tego pola nie można skreślić.
     { $space }{ word-hint }: ile wart jest każdy wybór i dlaczego najlepszy jest najlepszy.
     { $space }{ word-rules }: zasady w skrócie.
     { $space }{ word-back }: cofnij ostatni wybór, dopóki nie jest potwierdzony.
@@ -57,7 +57,7 @@ plain-legend = [5] można teraz skreślić, X5X skreślone, 5 wolne, -5- stracon
 plain-intro = { $title }: { $names }.
 plain-hint = Wpisz { "?" }, żeby dostać pomoc, albo { word-quit }, żeby wyjść.
 plain-hint-drawing = Na karcie { plain-legend } Jeśli słuchasz, a nie patrzysz, wpisz { word-draw }, a rysunków nie będzie.
-plain-throws = { $name } rzuca { $throw }.
+plain-throws = { $name } rzuca: { $throw }.
 plain-type-dice = Wpisz, co pokazują kostki: { $wanted }.
 plain-type-start = Wpisz, który gracz zaczyna: { span }.
 plain-type-throws = Wpisz rzuty jeden po drugim od gracza 1 do pierwszej { $six }.
@@ -92,8 +92,8 @@ plain-draw-off = Karty są rysowane tylko na prośbę.
 
 ## Karty
 
-plain-sheet = Karta gracza { $name }
-plain-sheet-lucky = Karta gracza { $name }, szczęśliwe liczby { $first } i { $second }
+plain-sheet = Karta: { $name }
+plain-sheet-lucky = Karta: { $name }, szczęśliwe liczby { $first } i { $second }
 plain-sheet-total = nietrafione { $taken } z { $boxes } = { $minus }, razem { $total }
 plain-lock = K
 read-row = { $row }: { $parts }.
@@ -105,10 +105,10 @@ read-closed = zamknięty
 read-open = wolne { $numbers }
 read-needs =
     { $needs ->
-        [one] { $numbers } dopiero po jeszcze { $needs } krzyżyku
-        [few] { $numbers } dopiero po jeszcze { $needs } krzyżykach
-        [many] { $numbers } dopiero po jeszcze { $needs } krzyżykach
-       *[other] { $numbers } dopiero po jeszcze { $needs } krzyżyka
+        [one] { $numbers } dopiero po kolejnym { $needs } krzyżyku
+        [few] { $numbers } dopiero po kolejnych { $needs } krzyżykach
+        [many] { $numbers } dopiero po kolejnych { $needs } krzyżykach
+       *[other] { $numbers } dopiero po kolejnych { $needs } krzyżyka
     }
 read-lucky = Szczęśliwe liczby { $first } i { $second }.
 read-total =
@@ -128,7 +128,7 @@ plain-saved-on = Gra jest zapisana w { $file } i dalej się tam zapisuje.
 plain-record = Zapis tej gry jest w { $file }.
 plain-check = Sprawdź go: { $command }
 plain-go-on = Dalej: { $command }
-plain-ended = Wejście się skończyło.
+plain-ended = Koniec danych wejściowych.
 plain-interrupted = Przerwano.
 plain-no-game = Nie zaczęto żadnej gry.
 plain-not-saved = Ta gra nie jest zapisana.
@@ -136,7 +136,7 @@ plain-goodbye = Do widzenia.
 
 refusal-cannot-read = Pliku „{ $file }” nie można odczytać. Wybierz inny.
 refusal-file-exists = Plik { $file } już jest i nie zostanie nadpisany. Wybierz inną nazwę albo kontynuuj grę, która w nim jest: { $command }
-refusal-file-changed = Plik { $file } zmienił ktoś inny; zostaje nietknięty.
+refusal-file-changed = Plik { $file } zmienił inny program; zostaje bez zmian.
 refusal-not-saved-game = { $file } nie może być zapisaną grą.
 refusal-unreachable = { join-unreachable }
 refusal-resume = Gra, która toczy się dalej, jest już przygotowana. Pomiń { $flag }.

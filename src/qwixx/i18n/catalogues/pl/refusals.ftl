@@ -60,7 +60,7 @@ refusal-sheet-feature =
        *[other] ma coś tu nieznanego
     }.
 refusal-locking = Rząd musi zamykać co najmniej jedna liczba.
-refusal-name = Ta nazwa nie pasuje. Wybierz krótką, bez znaków specjalnych.
+refusal-name = To imię nie pasuje. Wybierz krótkie, bez znaków specjalnych.
 refusal-needs = Kłódka nie może wymagać aż tylu krzyżyków.
 refusal-number-out-of-reach = Rząd { $row }: dwie kostki nigdy nie dadzą { $number }.
 refusal-number-twice = W rzędzie { $row } liczba { $number } występuje dwa razy.
@@ -94,14 +94,14 @@ refusal-not-bot = Na tym miejscu nie siedzi bot.
 refusal-not-host = Może to zrobić tylko gospodarz stołu.
 refusal-not-house = Może to zrobić tylko ten, kto prowadzi stół.
 refusal-not-seated = Do tego trzeba mieć miejsce przy stole.
-refusal-not-to-roll = Teraz nie rzuca się kostkami.
+refusal-not-to-roll = Teraz nie czas na rzut.
 refusal-not-typed = Nikt nie wpisał rzutu.
 refusal-not-your-seat = To nie jest twoje miejsce.
-refusal-nothing-to-choose = Teraz nie możesz nic skreślić. Nikt na ciebie nie czeka.
+refusal-nothing-to-choose = Teraz nie możesz nic skreślić, więc nie musisz wybierać.
 refusal-paused = Gra jest wstrzymana, bo nikogo nie ma.
 refusal-reaction = Nie ma takiej reakcji.
 refusal-real-dice = Przy tym stole gra się prawdziwymi kostkami.
-refusal-rolled = Kostki są już rzucone.
+refusal-rolled = Rzut już był.
 refusal-seat-open = Nikt tam nie siedzi.
 refusal-seat-taken = To miejsce jest zajęte.
 refusal-seconds = Ten czas jest za krótki albo za długi.
@@ -119,11 +119,11 @@ refusal-virtual-dice = Przy tym stole nie gra się prawdziwymi kostkami.
 ## Serwer
 
 refusal-busy = Serwer jest teraz przeciążony. Spróbuj za chwilę.
-refusal-hello = Strona i stół zgubiły się nawzajem. Odśwież stronę.
+refusal-hello = Strona straciła połączenie ze stołem. Odśwież stronę.
 refusal-host = Ten serwer nazywa się inaczej. Zapytaj jego administratora o właściwy adres.
 refusal-internal = Coś poszło nie tak. Spróbuj jeszcze raz.
 refusal-no-hints = Przy tym stole gra się bez podpowiedzi.
-refusal-no-reviews = Przy tym stole nie pokazuje się analiz gry.
+refusal-no-reviews = Przy tym stole nie ma omówień po grze.
 refusal-no-spectators = Ten stół nie przyjmuje widzów.
 refusal-no-such-game = Nie ma takiej gry.
 refusal-no-such-table = Nie ma stołu z takim kodem. Czy jest dobrze wpisany?

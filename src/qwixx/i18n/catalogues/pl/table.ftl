@@ -6,7 +6,7 @@ event-you-crossed-lucky = Skreślasz { cell } dzięki szczęśliwej liczbie.
 event-you-crossed-sum = Skreślasz { cell } = { sum }.
 event-you-nothing = Nic nie skreślasz.
 event-you-locked = Zamykasz { row }.
-event-you-penalty = Skreślasz nietrafienie { $penalty } z { $boxes }: minus { points }.
+event-you-penalty = Skreślasz { $penalty }. z { $boxes } pól „nietrafione”: minus { points }.
 event-remark = { $name }: { $remark }
 event-went-away = { $name }: brak połączenia.
 event-came-back = { $name }: znowu z nami.
@@ -15,21 +15,21 @@ event-replaced = { $name }: brak połączenia, na razie gra bot.
 player-state =
     { $state ->
         [thinking] myśli
-        [away] nie ma na miejscu
-        [stood-in] zastępuje bot
+        [away] brak połączenia
+        [stood-in] gra bot
        *[idle] gotowe
     }
-dice-throw = Rzuć nimi
+dice-throw = Rzuć kostkami
 turn-mine = Twoja kolej
 turn-of = Kolej: { $name }
 turn-drawing = Kostki decydują, kto zaczyna.
 turn-dice = Kostki się toczą.
 turn-moment = Chwileczkę.
 turn-clock = Pozostały czas
-turn-skip = Pomiń pokaz
+turn-skip = Pomiń animację
 
 away-waits = { $name }: brak połączenia. Gra czeka i nic nie przepada.
-away-replace = Niech bot zagra za gracza { $name }
+away-replace = { $name }: niech zagra bot
 table-return = Wróć na swoje miejsce
 table-door = Wejdź ponownie
 sheet-open = Otwórz kartę: { $name }
@@ -49,12 +49,12 @@ vibration = Wibracje
 keys = Gra na klawiaturze
 keys-roll = rzuć kostkami
 keys-legal = do następnej liczby, którą można skreślić
-keys-walk = chodź po karcie
+keys-walk = poruszaj się po karcie
 keys-pencil = zaznacz liczbę ołówkiem lub ją odznacz
 keys-confirm = potwierdź
-keys-pass = pominąć
-keys-undo = cofnąć
-keys-skip = pomiń pokaz
+keys-pass = pomiń
+keys-undo = cofnij
+keys-skip = pomiń animację
 move = Kontynuuj na innym urządzeniu
 move-about =
     { $minutes ->
@@ -65,7 +65,7 @@ move-about =
     }
 move-send = Skopiuj link
 leave = Odejdź od stołu
-leave-game = Jeśli odejdziesz, może za ciebie grać bot. Na tym urządzeniu możesz wrócić.
+leave-game = Jeśli odejdziesz, może za ciebie grać bot. Z tego urządzenia możesz wrócić.
 leave-lobby = Jeśli odejdziesz, twoje miejsce będzie wolne.
 leave-stay = Zostań
 

@@ -2,7 +2,7 @@
 start-go-on = Graj dalej
 start-watch = Obejrzyj grę
 start-quit = Zakończ
-app-missing = Aplikacja potrzebuje { $part }: zainstaluj przez { $command } albo graj wiersz po wierszu: { $plain }.
+app-missing = Aplikacja potrzebuje { $part }: zainstaluj poleceniem { $command } albo graj wiersz po wierszu: { $plain }.
 seat-nobody = nikt
 seat-person = człowiek
 bot =
@@ -25,7 +25,7 @@ play-active = Aktywny gracz: { $name }
 play-confirm = { $key } potwierdza: { $choice }.
 play-confirm-nothing = { $key } potwierdza: nic nie skreślasz.
 play-confirm-penalty = { $key } potwierdza: skreślasz tylko pole „nietrafione”.
-hand-over = { $name }, teraz ty wybierasz. Wybór innych jest ukryty, dopóki nie wybiorą wszyscy.
+hand-over = { $name }, teraz twój wybór. Wybór innych jest ukryty, dopóki nie wybiorą wszyscy.
 leave-near = Gra jest zapisana. Możesz do niej wrócić w każdej chwili.
 leave-far = Twoje miejsce czeka. Możesz do niego wrócić w każdej chwili.
 too-small = Okno ma { $size } znaków, a potrzeba co najmniej { $least }. Powiększ okno albo zmniejsz litery.
@@ -53,11 +53,11 @@ dialog-delete = { $key } usuwa, { $other } wraca.
 saved-delete = Usunąć { $file }? Nie da się tego cofnąć.
 
 # What each key does, in a list of keys.
-keys-move = ruch po twojej karcie
+keys-move = poruszaj się po swojej karcie
 keys-enter = zaznacz liczbę ołówkiem; jeszcze raz – potwierdź
 keys-pick = wybierz z listy
 keys-nothing = nic nie skreślaj
-keys-erase = wymaż ołówek
+keys-erase = wymaż zaznaczenie
 keys-hint = ile wart jest każdy wybór i dlaczego
 keys-change = cofnij potwierdzenie, dopóki inni myślą
 keys-sheets = obejrzyj inne karty
@@ -66,11 +66,11 @@ keys-leave = wyjdź; gra zapisuje się na każdym kroku
 keys-mouse = Myszą: kliknij liczbę, a potem jeszcze raz.
 
 hint-wait = Chwileczkę …
-hint-not-now = Podpowiedź jest wtedy, gdy masz co wybierać.
+hint-not-now = Podpowiedź pojawi się, gdy będzie z czego wybierać.
 hint-worth = { $choice }: oczekuje się { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } punktu
-analysis-missing = Do tego trzeba zainstalować program liczący: { $command }
-notice-solving = Gra jest obliczana: { $percent } %
-notice-lost = Utracono połączenie. Twoje miejsce czeka; próbujemy dalej …
+analysis-missing = Do tego trzeba zainstalować moduł obliczeń: { $command }
+notice-solving = Obliczamy grę: { $percent } %
+notice-lost = Utracono połączenie. Twoje miejsce czeka; próbujemy połączyć się ponownie …
 
 news-says = { $name }: { $words }
 news-begins = Zaczyna { $name }.
@@ -78,6 +78,6 @@ news-sat = { $name } siada do stołu.
 news-away = { $name } odchodzi na chwilę.
 news-back = { $name } wraca.
 news-left = { $name } wstaje od stołu.
-news-replaced = Za gracza { $name } gra bot.
+news-replaced = { $name }: gra bot.
 news-objected = { $name } się nie zgadza. Rzut trzeba wpisać jeszcze raz.
 news-again = { $name } chce zagrać ponownie.

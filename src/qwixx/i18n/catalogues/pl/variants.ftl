@@ -1,5 +1,5 @@
 variant-classic = Qwixx
-variant-classic-about = Gra, którą zna większość.
+variant-classic-about = Gra, jaką zna większość osób.
 variant-longo = Qwixx Longo
 variant-longo-about = Dłuższe rzędy, kostki ośmiościenne i dwie szczęśliwe liczby na każdej karcie.
 variant-mixx-a = Qwixx Mixx A

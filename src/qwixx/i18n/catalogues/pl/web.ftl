@@ -1,4 +1,4 @@
-page-home = Na początek
+page-home = Strona główna
 page-language = Język
 page-cancel = Anuluj
 page-trademark = Qwixx jest znakiem towarowym swojego wydawcy. Ten bezpłatny program nie jest z nim związany; teksty i rysunki są nasze własne.
@@ -9,7 +9,7 @@ home-ways = Co chcesz zrobić?
 variant-choice = Która karta?
 player-number = Gracz { $number }
 winner = Zwycięzca
-rules-about = Wszystko, co trzeba, w dwie minuty.
+rules-about = Wszystko, co trzeba wiedzieć, w dwie minuty.
 
 sheet-cell =
     { $state ->
@@ -61,8 +61,8 @@ table-code = Kod stołu
 table-come-in = Wejdź
 table-watch = Tylko patrzę
 table-seats = Miejsca
-table-bots = W tym boty
-table-level = Jak dobrze grają
+table-bots = W tym botów
+table-level = Poziom botów
 table-make = Utwórz stół
 your-name = Twoje imię
 guest = Gość
@@ -85,7 +85,7 @@ table-add-bot = Posadź bota
 table-take-back = Zwolnij miejsce: { $name }
 table-begin = Zacznij grę
 table-wait-host = Grę zacznie { $name }.
-table-lost = Utracono połączenie. Twoje miejsce czeka; strona próbuje dalej.
+table-lost = Utracono połączenie. Twoje miejsce czeka; próbujemy połączyć się ponownie.
 table-ended =
     { $reason ->
         [moved] Twoje miejsce przeniesiono na inne urządzenie.
@@ -96,7 +96,7 @@ table-ended =
 table-news = Co się stało
 page-close = Zamknij
 player-active = aktywny gracz
-dice-not-rolled = Kostki nie zostały jeszcze rzucone.
+dice-not-rolled = Nikt jeszcze nie rzucił kostkami.
 
 turn-roll = Twoja kolej.
 turn-roll-button = Rzuć kostkami
@@ -115,23 +115,23 @@ turn-penalty-confirm = Nietrafione: −{ $points }
 turn-held = Za chwilę skreślisz: { cell }.
 turn-offline = Brak połączenia
 turn-later = Brak połączenia. Skreślenie zostanie wysłane, gdy tylko wróci.
-turn-wait = Czekamy: { $names }.
-turn-changeable = Możesz jeszcze zmienić zdanie. Czekamy: { $names }.
+turn-wait = Czekamy na ruch: { $names }.
+turn-changeable = Możesz jeszcze zmienić zdanie. Czekamy na ruch: { $names }.
 again = Zagraj ponownie
 again-waits = Czekamy na innych
 
 table-dice = Kostki
 table-dice-fair = na ekranie
 table-dice-real = prawdziwe, wpisujemy je
-keypad = Wpisz kostki
-keypad-about = Dotykaj tego, co pokazuje każda kostka, od lewej do prawej.
+keypad = Wpisz rzut
+keypad-about = Zaznacz po kolei od lewej, co wypadło na każdej kostce.
 # A key for a face of the die that is asked for. $colour may also be white.
 keypad-key =
     { $colour ->
         [white] biała { $face }
        *[red] { die-face }
     }
-typed-roll = Rzut wpisuje { $name }.
+typed-roll = Rzut wpisany przez: { $name }.
 typed-start = { $name } mówi: zaczyna { $first }.
 typed-agree = Zgadza się
 typed-object = Nie zgadza się
