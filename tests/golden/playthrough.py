@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from qwixx.rules import (
+    FOUR_ROWS,
     Action,
     BarUsed,
     Closed,
@@ -20,6 +21,7 @@ from qwixx.rules import (
     Record,
     Roll,
     WhiteChoices,
+    features_of,
     format_choice,
 )
 
@@ -41,13 +43,16 @@ LETTERS = {
     "not-colour-sum": "c",
 }
 """How a playthrough abbreviates the reasons why a cell may not be crossed."""
+MORE_LETTERS = {"needs-neighbour": "b", "not-neighbour-sum": "p"}
+"""The same for those that only sheets with other features give."""
 
 
 def playthrough(record: Record) -> str:
     """The text of the playthrough of a recorded game."""
     reasons: dict[str, Reason] = {}
     lines = [f"variant {record.variant.name}, {len(record.names)} players, options {str(record.options) or 'none'}"]
-    lines += ["", "letters", f"  {LEGAL} legal", *(f"  {letter} {code}" for code, letter in LETTERS.items())]
+    letters = LETTERS if features_of(record.variant) <= FOUR_ROWS else LETTERS | MORE_LETTERS
+    lines += ["", "letters", f"  {LEGAL} legal", *(f"  {letter} {code}" for code, letter in letters.items())]
     game = record.beginning()
     lines += state_lines(0, game, reasons)
     for number, (_, action, after, events) in enumerate(record.replay(), start=1):
@@ -74,7 +79,8 @@ def state_lines(number: int, game: Game, reasons: dict[str, Reason]) -> Iterator
         yield f"    cells {cell_letters(game, player, reasons)}"
         if game.sheets[player].lucky and game.phase in (Phase.WHITE, Phase.COLOUR):
             yield f"    lucky {lucky_letters(game, player, reasons)}"
-        yield f"    scores {' '.join(map(str, scores.rows))} penalties {scores.penalties} total {scores.total}"
+        extra = f" extra {scores.extra}" if scores.extra else ""
+        yield f"    scores {' '.join(map(str, scores.rows))}{extra} penalties {scores.penalties} total {scores.total}"
     if game.outcome:
         yield f"  outcome {game.outcome.ending.value}, winners {show_seats(game.outcome.winners)}"
 
@@ -99,7 +105,7 @@ def letter_of(reason: Reason | None, reasons: dict[str, Reason]) -> str:
     if reason is None:
         return LEGAL
     reasons.setdefault(reason.code, reason)
-    return LETTERS[reason.code]
+    return (LETTERS | MORE_LETTERS)[reason.code]
 
 
 def show_action(game: Game, action: Action) -> str:

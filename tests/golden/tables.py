@@ -30,5 +30,13 @@ TABLES = (
     Table("longo-3", variant("longo"), 3, 210),
     Table("mixx-a-2", variant("mixx-a"), 2, 143),
     Table("mixx-b-4", variant("mixx-b"), 4, 340),
+    Table("double-a-2", variant("double-a"), 2, 54),
+    Table("double-b-2", variant("double-b"), 2, 48),
+    Table("bonus-a-3", variant("bonus-a"), 3, 6),
+    Table("bonus-b-2", variant("bonus-b"), 2, 18),
+    Table("big-points-2", variant("big-points"), 2, 11),
+    Table("connected-steps-3", variant("connected-steps"), 3, 2),
+    Table("connected-chain-2", variant("connected-chain"), 2, 7),
+    Table("x-change-2", variant("x-change"), 2, 54),
     Table("repeated-2", REPEATED, 2, 398, Options(locked_die_stays=True, lucky_fallback=True)),
 )
