@@ -1,7 +1,7 @@
 """Driving the app as a person does: by keys and by the mouse, and looking at what stands on the screen."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -114,8 +114,3 @@ def screen_text(app: QwixxApp) -> str:
     """What stands on the screen, without colours."""
     strips = app.screen._compositor.render_strips()
     return "\n".join(strip.text.rstrip() for strip in strips)
-
-
-def run(test: Coroutine[Any, Any, None]) -> None:
-    """Run an asynchronous test, but not for ever."""
-    asyncio.run(asyncio.wait_for(test, 3 * PATIENCE))

@@ -17,29 +17,26 @@ from qwixx.solve.question import question_of
 from qwixx.terminal.app.screens.dialog import Dialog
 from qwixx.terminal.app.screens.end import EndScreen
 from tests.analysis.games import SHEETS, AtOnce
-from tests.terminal.app.driving import ANNA, GENTLE, game_of, opened, run
+from tests.terminal.app.driving import ANNA, GENTLE, game_of, opened
 from tests.terminal.app.test_whole_games import play_by_keys
 
 
-def test_hints_a_game_against_the_optimal_bot_and_its_review() -> None:
-    async def test() -> None:
-        opening = game_of(ANNA, Guest("Optimal bot", "optimal"), seed=2, sheet=SHEETS["short"])
-        async with opened(opening) as person:
-            while (asked := await person.my_turn()) == "roll":
-                await person.press("enter")
-            assert asked in ("white", "colour")
-            await person.press("h")
-            await person.until(lambda: isinstance(person.screen, Dialog))
-            assert "points expected" in person.text
-            assert "The expected points are true as long as no one else closes a row" in " ".join(person.text.split())
+async def test_hints_a_game_against_the_optimal_bot_and_its_review() -> None:
+    opening = game_of(ANNA, Guest("Optimal bot", "optimal"), seed=2, sheet=SHEETS["short"])
+    async with opened(opening) as person:
+        while (asked := await person.my_turn()) == "roll":
             await person.press("enter")
-            await play_by_keys(person)
-            assert isinstance(person.screen, EndScreen)
-            await person.read("Luck")
-            await person.press("end")
-            assert await person.app.analyst.review(await person.screen.session.record(), "uk", 60)
-
-    run(test())
+        assert asked in ("white", "colour")
+        await person.press("h")
+        await person.until(lambda: isinstance(person.screen, Dialog))
+        assert "points expected" in person.text
+        assert "The expected points are true as long as no one else closes a row" in " ".join(person.text.split())
+        await person.press("enter")
+        await play_by_keys(person)
+        assert isinstance(person.screen, EndScreen)
+        await person.read("Luck")
+        await person.press("end")
+        assert await person.app.analyst.review(await person.screen.session.record(), "uk", 60)
 
 
 BEST = {1: Cross(0, 2), 2: Cross(0, 4)}
@@ -59,49 +56,40 @@ async def ask_and_give_up(found: Analyst) -> None:
     await asyncio.wait([waiting])
 
 
-def test_an_answer_to_a_question_that_was_given_up_is_dropped() -> None:
-    async def test() -> None:
-        found = Analyst()
-        await ask_and_give_up(found)
-        for face in (2, 1, 2):
-            assert await found.choose(rolled(face), 0) == BEST[face]
-        await found.close()
-
-    run(test())
+async def test_an_answer_to_a_question_that_was_given_up_is_dropped() -> None:
+    found = Analyst()
+    await ask_and_give_up(found)
+    for face in (2, 1, 2):
+        assert await found.choose(rolled(face), 0) == BEST[face]
+    await found.close()
 
 
-def test_a_process_that_ends_fails_its_question_and_no_later_one() -> None:
-    async def test() -> None:
-        found = Analyst()
-        await ask_and_give_up(found)
-        waiting = asyncio.create_task(found.choose(rolled(1), 0))
-        while not found._asked:
-            await asyncio.sleep(0)
-        await found.close()
-        with pytest.raises(QwixxError, match="the analysis broke off"):
-            await waiting
-        assert await found.choose(rolled(2), 0) == BEST[2]
-        await found.close()
-
-    run(test())
+async def test_a_process_that_ends_fails_its_question_and_no_later_one() -> None:
+    found = Analyst()
+    await ask_and_give_up(found)
+    waiting = asyncio.create_task(found.choose(rolled(1), 0))
+    while not found._asked:
+        await asyncio.sleep(0)
+    await found.close()
+    with pytest.raises(QwixxError, match="the analysis broke off"):
+        await waiting
+    assert await found.choose(rolled(2), 0) == BEST[2]
+    await found.close()
 
 
-def test_without_the_solver_a_hint_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_without_the_solver_a_hint_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     def missing() -> None:
         raise QwixxError("not-installed", "there is no solver")
 
     monkeypatch.setattr(analyst_process, "check_installed", missing)
 
-    async def test() -> None:
-        async with opened(game_of(ANNA, GENTLE)) as person:
-            await person.press("h")
-            await person.read("Hints are for when you have something to choose.")
-            await person.press("enter")
-            await person.my_turn()
-            await person.press("h")
-            await person.read("For this the solver has to be installed: pip install 'qwixx[fast]'")
-
-    run(test())
+    async with opened(game_of(ANNA, GENTLE)) as person:
+        await person.press("h")
+        await person.read("Hints are for when you have something to choose.")
+        await person.press("enter")
+        await person.my_turn()
+        await person.press("h")
+        await person.read("For this the solver has to be installed: pip install 'qwixx[fast]'")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

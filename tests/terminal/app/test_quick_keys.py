@@ -10,7 +10,7 @@ from qwixx.terminal.app.screens.saved import SavedGamesScreen
 from qwixx.terminal.app.screens.start import StartScreen
 from qwixx.terminal.saved_games import saved_games
 from qwixx.terminal.start_options import StartOptions
-from tests.terminal.app.driving import ANNA, BORIS, GENTLE, Person, game_of, opened, run
+from tests.terminal.app.driving import ANNA, BORIS, GENTLE, Person, game_of, opened
 
 ROLL = Roll((4, 1), (2, 3, 6, 6))
 
@@ -31,75 +31,57 @@ async def begun(person: Person) -> None:
         "4 1 2 enter 3 6 6 5 enter",
     ],
 )
-def test_real_dice_are_typed_as_quickly_as_one_likes_and_a_wrong_one_costs_itself_alone(keys: str) -> None:
-    async def test() -> None:
-        async with opened(game_of(ANNA, BORIS, dice=DiceKind.REAL)) as person:
-            await begun(person)
-            await person.type(*keys.split())
-            assert await person.my_turn() == "white"
-            assert person.table.shown_game.roll == ROLL
-
-    run(test())
+async def test_real_dice_are_typed_as_quickly_as_one_likes_and_a_wrong_one_costs_itself_alone(keys: str) -> None:
+    async with opened(game_of(ANNA, BORIS, dice=DiceKind.REAL)) as person:
+        await begun(person)
+        await person.type(*keys.split())
+        assert await person.my_turn() == "white"
+        assert person.table.shown_game.roll == ROLL
 
 
 @pytest.mark.parametrize("text", ["412366", "4 1 2 3 6 6", "4+1, 2 3 6 6\n"])
-def test_real_dice_can_be_pasted(text: str) -> None:
-    async def test() -> None:
-        async with opened(game_of(ANNA, BORIS, dice=DiceKind.REAL)) as person:
-            await begun(person)
-            person.app.post_message(Paste(text))
-            await person.press("enter")
-            assert await person.my_turn() == "white"
-            assert person.table.shown_game.roll == ROLL
-
-    run(test())
+async def test_real_dice_can_be_pasted(text: str) -> None:
+    async with opened(game_of(ANNA, BORIS, dice=DiceKind.REAL)) as person:
+        await begun(person)
+        person.app.post_message(Paste(text))
+        await person.press("enter")
+        assert await person.my_turn() == "white"
+        assert person.table.shown_game.roll == ROLL
 
 
-def test_throws_for_the_start_are_typed_in_like_dice() -> None:
-    async def test() -> None:
-        opening = game_of(ANNA, BORIS, dice=DiceKind.REAL, options=Options(first_six=True))
-        async with opened(opening) as person:
-            await person.type("3", "5", "backspace", "6", "enter")
-            await person.read("Boris begins.")
-
-    run(test())
+async def test_throws_for_the_start_are_typed_in_like_dice() -> None:
+    opening = game_of(ANNA, BORIS, dice=DiceKind.REAL, options=Options(first_six=True))
+    async with opened(opening) as person:
+        await person.type("3", "5", "backspace", "6", "enter")
+        await person.read("Boris begins.")
 
 
 @pytest.mark.parametrize(("key", "back"), [("l", "enter"), ("f1", "q")])
-def test_nothing_is_opened_twice(key: str, back: str) -> None:
-    async def test() -> None:
-        async with opened(game_of(ANNA, GENTLE)) as person:
-            await person.type(key, key, key)
-            assert not isinstance(person.screen, PlayScreen)
-            await person.type(back)
-            assert isinstance(person.screen, PlayScreen)
-
-    run(test())
+async def test_nothing_is_opened_twice(key: str, back: str) -> None:
+    async with opened(game_of(ANNA, GENTLE)) as person:
+        await person.type(key, key, key)
+        assert not isinstance(person.screen, PlayScreen)
+        await person.type(back)
+        assert isinstance(person.screen, PlayScreen)
 
 
-def test_leaving_in_a_hurry_leads_to_the_start() -> None:
-    async def test() -> None:
-        async with opened(game_of(ANNA, BORIS)) as person:
-            await person.type("escape", "escape", "escape", "enter")
-            await person.until(lambda: isinstance(person.screen, StartScreen))
-            assert len(person.app.screen_stack) == 2
-
-    run(test())
+async def test_leaving_in_a_hurry_leads_to_the_start() -> None:
+    async with opened(game_of(ANNA, BORIS)) as person:
+        await person.type("escape", "escape", "escape", "enter")
+        await person.until(lambda: isinstance(person.screen, StartScreen))
+        assert len(person.app.screen_stack) == 2
 
 
-def test_a_game_is_begun_and_gone_on_with_once() -> None:
-    async def test() -> None:
-        async with opened(StartOptions()) as person:
-            await person.type("enter", "enter", "enter")
-            await person.until(lambda: isinstance(person.screen, PlayScreen))
-            assert len(saved_games()) == 1
-            await person.press("escape", "enter")
-            await person.until(lambda: isinstance(person.screen, StartScreen))
-            await person.type("tab", "enter", "enter")
-            await person.until(lambda: isinstance(person.screen, SavedGamesScreen))
-            await person.type("enter", "enter")
-            await person.until(lambda: isinstance(person.screen, PlayScreen))
-            await person.settled()
-            assert len(person.app.screen_stack) == 2
-
-    run(test())
+async def test_a_game_is_begun_and_gone_on_with_once() -> None:
+    async with opened(StartOptions()) as person:
+        await person.type("enter", "enter", "enter")
+        await person.until(lambda: isinstance(person.screen, PlayScreen))
+        assert len(saved_games()) == 1
+        await person.press("escape", "enter")
+        await person.until(lambda: isinstance(person.screen, StartScreen))
+        await person.type("tab", "enter", "enter")
+        await person.until(lambda: isinstance(person.screen, SavedGamesScreen))
+        await person.type("enter", "enter")
+        await person.until(lambda: isinstance(person.screen, PlayScreen))
+        await person.settled()
+        assert len(person.app.screen_stack) == 2

@@ -11,7 +11,7 @@ from qwixx.terminal.app.widgets.keys import KeyLine
 from qwixx.terminal.app.widgets.sheets import SheetView
 from qwixx.terminal.saved_games import saved_games
 from tests.analysis.games import SHEETS
-from tests.terminal.app.driving import ANNA, BORIS, GENTLE, SHARP, Person, game_of, opened, run
+from tests.terminal.app.driving import ANNA, BORIS, GENTLE, SHARP, Person, game_of, opened
 
 
 async def play_by_keys(person: Person) -> None:
@@ -46,44 +46,35 @@ def finished() -> None:
     assert check_dice(record).value == "proved"
 
 
-def test_a_classic_game_by_keys_with_bots() -> None:
-    async def test() -> None:
-        async with opened(game_of(ANNA, GENTLE, SHARP)) as person:
-            await play_by_keys(person)
-            assert isinstance(person.screen, EndScreen)
-            await person.read("The game is over")
+async def test_a_classic_game_by_keys_with_bots() -> None:
+    async with opened(game_of(ANNA, GENTLE, SHARP)) as person:
+        await play_by_keys(person)
+        assert isinstance(person.screen, EndScreen)
+        await person.read("The game is over")
+    finished()
+
+
+async def test_a_game_by_the_mouse_with_five_players() -> None:
+    bots = [Guest(f"Bot {number}", "random") for number in range(1, 5)]
+    async with opened(game_of(ANNA, *bots, sheet=SHEETS["lucky"]), size=(100, 30)) as person:
+        await play_by_mouse(person)
+        assert isinstance(person.screen, EndScreen)
+    finished()
+
+
+async def test_two_people_at_one_keyboard_play_to_the_end_watch_it_and_play_again() -> None:
+    async with opened(game_of(ANNA, BORIS, sheet=SHEETS["mixed"])) as person:
+        await play_by_keys(person)
+        assert isinstance(person.screen, EndScreen)
         finished()
-
-    run(test())
-
-
-def test_a_game_by_the_mouse_with_five_players() -> None:
-    async def test() -> None:
-        bots = [Guest(f"Bot {number}", "random") for number in range(1, 5)]
-        async with opened(game_of(ANNA, *bots, sheet=SHEETS["lucky"]), size=(100, 30)) as person:
-            await play_by_mouse(person)
-            assert isinstance(person.screen, EndScreen)
-        finished()
-
-    run(test())
-
-
-def test_two_people_at_one_keyboard_play_to_the_end_watch_it_and_play_again() -> None:
-    async def test() -> None:
-        async with opened(game_of(ANNA, BORIS, sheet=SHEETS["mixed"])) as person:
-            await play_by_keys(person)
-            assert isinstance(person.screen, EndScreen)
-            finished()
-            await person.press("w")
-            await person.until(lambda: isinstance(person.screen, ReplayScreen))
-            await person.press("end")
-            assert "The game is over" in person.text
-            await person.press("up", "left", "home")
-            assert "Step 0 of" in person.text
-            await person.press("escape")
-            assert isinstance(person.screen, EndScreen)
-            await person.press("r")
-            await person.until(lambda: isinstance(person.screen, PlayScreen))
-            assert person.table.sight.names == ("Boris", "Anna")
-
-    run(test())
+        await person.press("w")
+        await person.until(lambda: isinstance(person.screen, ReplayScreen))
+        await person.press("end")
+        assert "The game is over" in person.text
+        await person.press("up", "left", "home")
+        assert "Step 0 of" in person.text
+        await person.press("escape")
+        assert isinstance(person.screen, EndScreen)
+        await person.press("r")
+        await person.until(lambda: isinstance(person.screen, PlayScreen))
+        assert person.table.sight.names == ("Boris", "Anna")
