@@ -19,8 +19,9 @@ export function compressed(): Plugin {
     configResolved(config) {
       folder = config.build.outDir.startsWith('/') ? config.build.outDir : join(config.root, config.build.outDir);
     },
-    // When all files are there, those of the public folder too.
-    closeBundle() {
+    // When all files are there, those of the public folder too. After a failure nothing is: the failure speaks for itself.
+    closeBundle(error?: Error) {
+      if (error) return;
       for (const name of readdirSync(folder, { recursive: true }) as string[]) {
         if (!KINDS.has(extname(name))) continue;
         const path = join(folder, name);
