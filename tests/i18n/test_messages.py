@@ -62,7 +62,7 @@ def reason(position: str, row: int, number: int) -> Reason:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("uk", "Червоне 12 завершує ряд. Спершу в ньому потрібно 5 хрестиків, а зараз їх 2."),
+        ("uk", "Червона 12 завершує ряд. Спершу в ньому потрібно 5 хрестиків, а зараз їх 2."),
         ("ru", "Красное 12 закрывает ряд. Сначала в нём нужно 5 крестиков, а сейчас их 2."),
         ("pl", "Czerwone 12 zamyka rząd. Najpierw potrzeba w nim 5 krzyżyków, a masz 2."),
         ("cs", "Červená 12 uzamyká řadu. Nejdřív v ní musí být 5 křížků, zatím je jich 2."),
@@ -99,7 +99,7 @@ def test_C9_a_reason_of_action_2_takes_the_case_that_its_sentence_needs(language
     [
         (
             "uk",
-            "Дія 1. Anna закреслює червоне 12. Boris закреслює червоне 12. Clara нічого не закреслює. "
+            "Дія 1. Anna закреслює червону 12. Boris закреслює червону 12. Clara нічого не закреслює. "
             "Anna і Boris завершують червоний ряд. "
             "Червоний ряд завершено для всіх; червоний кубик вибуває з гри.",
         ),

@@ -2,19 +2,19 @@
 chances = Шанси
 chances-measures = Шанси чи бали
 chances-scores = Звідки взялася перемога
-chances-scores-about = Початок, удача, уміння та інші разом дають частку перемоги, якщо не зважати на округлення.
+chances-scores-about = «Початок», «Удача», «Уміння» та «Інші» разом дають частку перемоги, якщо не зважати на округлення.
 chances-chart = Шанс на перемогу за ходами
 chances-axis = шанс, %
 chances-costliest =
     { $count ->
-        [one] Найдорожче рішення для перемоги
-       *[other] Найдорожчі рішення для перемоги
+        [one] Помилка, що найбільше зменшила шанси
+       *[other] Помилки, що найбільше зменшили шанси
     }
 chances-better = { $better }: шанс на перемогу { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }%; { $other }: { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
 chances-differ = Якщо дивитися лише на бали, то навпаки. { $why }
-chances-about = Шанси на перемогу дає бот-чемпіон, який навчився вигравати, граючи сам із собою. Вибір у дії 1 він оцінює за тим, що, на його думку, закреслять інші; якщо вони роблять щось інше, це рахується за ними.
+chances-about = Шанси на перемогу рахує бот-чемпіон, який навчився вигравати, граючи сам із собою. Вибір у дії 1 він оцінює за тим, що, на його думку, закреслять інші. Якщо вони роблять щось інше, це видно у стовпці «Інші».
 
 chances-column = шанс
-chances-header = Шанс гравця { $player } на перемогу і чого чекати наприкінці, { $question }, якщо грати на найбільшу кількість балів:
+chances-header = Шанс гравця { $player } на перемогу і на що розраховувати наприкінці, { $question }, якщо грати на найбільше балів:
 chances-hint = шанс на перемогу: { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 chances-worth = { $choice }: шанс на перемогу { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }%, очікується { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } бала

@@ -1,13 +1,13 @@
 event-action-1 = Дія 1.
 event-action-2 = Дія 2.
 event-rolled = Кидок: { $roll }.
-event-crossed = { $name } закреслює { cell }.
-event-crossed-lucky = { $name } закреслює { cell } за щасливим числом.
-event-crossed-second = { $name } вдруге закреслює { cell }.
-event-crossed-exchange = { $name } закреслює { cell } за допомогою ромба.
-event-forced = { $name } також закреслює { cell }.
-event-bar = { $name } використовує поле { $place } смуги.
-event-crossed-sum = { $name } закреслює { cell } = { sum }.
+event-crossed = { $name } закреслює { cell.object }.
+event-crossed-lucky = { $name } закреслює { cell.object } завдяки щасливому числу.
+event-crossed-second = { $name } вдруге закреслює { cell.object }.
+event-crossed-exchange = { $name } закреслює { cell.object } за допомогою ромба.
+event-forced = { $name } також закреслює { cell.object }.
+event-bar = { $name } закреслює поле { $place } на смузі.
+event-crossed-sum = { $name } закреслює { cell.object } = { sum }.
 event-nothing =
     { $count ->
         [one] { $names } нічого не закреслює.
@@ -31,16 +31,16 @@ score = { $name }, { points }: { $rows }, пропуски = { $penalties }.
 score-extra = додатково = { $made }
 score-row = { row-label } = { $made }
 winner-alone = { $name } закінчує гру: { points }.
-winner-one = { $name } виграє: { points }.
+winner-one = { $name } перемагає: { points }.
 winner-shared = { $names } ділять перемогу: у кожного { points }.
 totals = Рахунок. { $totals }
 total = { $name }: { $total }.
 
-reaction-hello = Вітаю!
+reaction-hello = Привіт!
 reaction-thanks = Дякую!
 reaction-well-done = Чудово!
 reaction-ouch = Ой!
 reaction-lucky = Оце пощастило!
 reaction-hurry = Швидше, будь ласка!
-reaction-sorry = Вибачте!
+reaction-sorry = Перепрошую!
 reaction-good-game = Гарна гра!

@@ -1,4 +1,4 @@
-# Колір сам по собі, як у кубика чи ряду; для числа — середній рід.
+# Колір сам по собі, як у кубика чи ряду; для клітинки — жіночий рід: червона 5 — це п’ятірка.
 colour =
     { $colour ->
         [red] червоний
@@ -33,19 +33,27 @@ colour =
         }
     .number =
         { $colour ->
-            [red] червоне
-            [yellow] жовте
-            [green] зелене
-            [bonus] бонусне
-           *[blue] синє
+            [red] червона
+            [yellow] жовта
+            [green] зелена
+            [bonus] бонусна
+           *[blue] синя
         }
     .number-start =
         { $colour ->
-            [red] Червоне
-            [yellow] Жовте
-            [green] Зелене
-            [bonus] Бонусне
-           *[blue] Синє
+            [red] Червона
+            [yellow] Жовта
+            [green] Зелена
+            [bonus] Бонусна
+           *[blue] Синя
+        }
+    .number-object =
+        { $colour ->
+            [red] червону
+            [yellow] жовту
+            [green] зелену
+            [bonus] бонусну
+           *[blue] синю
         }
 
 cell =
@@ -57,6 +65,11 @@ cell =
         { $place ->
             [0] { colour.number-start } { $number }
            *[other] { colour.number-start } { $number } у ряду { $place }
+        }
+    .object =
+        { $place ->
+            [0] { colour.number-object } { $number }
+           *[other] { colour.number-object } { $number } у ряду { $place }
         }
 
 row =
@@ -105,7 +118,7 @@ die-face = { colour } { $face }
 roll = білі { $first } і { $second }, сума { $total }; { $coloured }
 sum = білий { $white } + { colour } { $face }
 
-choice-lucky = { cell } за щасливим числом
+choice-lucky = { cell } завдяки щасливому числу
 choice-second = { cell } удруге
 choice-exchange = { cell } за допомогою ромба
 choice-sum = { cell } = { sum }

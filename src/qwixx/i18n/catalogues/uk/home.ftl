@@ -1,21 +1,21 @@
 # What the page says before a game: the ways in, new tables, invitations, the player's own games, watching.
 home-together = Грати разом
-home-alone = Навчитися й рахувати бали
-play-as = Ви граєте як { $name }.
+home-alone = Навчання й підрахунок балів
+play-as = Ваше ім’я за столом: { $name }.
 play-as-change = Змінити
 here = Один пристрій на всіх
 here-about = Грайте по черзі на цьому телефоні чи планшеті, навіть без інтернету.
 learn = Навчитися грати
-learn-about = Кілька хвилин — і ви вже вмієте.
-print = Друкувати аркуші
-print-about = Нові аркуші до вашої коробки.
+learn-about = Кілька хвилин — і ви вже вмієте грати.
+print = Надрукувати аркуші
+print-about = Нові аркуші для вашої гри.
 scorepad-in-short = Маєте кубики? Ми порахуємо.
 watch = Дивитися
-watch-about = На великому екрані; телефони — замість аркушів.
+watch-about = Кубики на великому екрані, аркуші — в телефонах.
 watch-how = Відкрийте цю сторінку на телевізорі чи ноутбуці та введіть код столу. Кожен грає на своєму телефоні, а великий екран показує кубики й усі аркуші.
 watch-open = Показати стіл
 watch-invite = Наведіть камеру телефона або введіть код і сідайте за стіл.
-watch-lost = Зв’язок утрачено. Сторінка пробує знову.
+watch-lost = Зв’язок утрачено. Намагаємося з’єднатися знову.
 
 games-mine = Мої ігри
 games-none = Тут будуть ігри, зіграні на цьому пристрої.
@@ -34,7 +34,7 @@ games-remove = Прибрати стіл { $table } зі списку
 games-removed = Стіл { $table } прибрано зі списку.
 
 table-more = Інші налаштування
-table-clock = Час на рішення
+table-clock = Час на роздуми
 # One of a few: none, half a minute, one, three, a day.
 table-clock-choice =
     { $seconds ->
@@ -45,17 +45,17 @@ table-clock-choice =
        *[other] одна доба
     }
 table-hints = Підказки
-table-hints-about = Хто попросить, побачить найкращі варіанти.
+table-hints-about = Гравці можуть питати про найкращий хід.
 table-reviews = Розбір після гри
-table-reviews-about = Що було везінням, а що вмінням.
+table-reviews-about = Що було удачею, а що вмінням.
 table-spectators = Глядачі
 table-spectators-about = Хто має код, може дивитися.
 table-house-rules = Домашні правила
 table-code-about = Можна вставити й посилання. Код і посилання має той, хто створив стіл.
 
-invite-about = Інші наводять камеру, відкривають посилання або вводять цей код:
+invite-about = Інші можуть навести камеру, відкрити посилання або ввести цей код:
 invite-link = Посилання на стіл
 invite-qr = Код для камери з посиланням на стіл
 invite-screen = Показати на великому екрані
-page-offline = Немає зв’язку із сервером. Спробуйте за мить.
+page-offline = Немає зв’язку із сервером. Спробуйте трохи згодом.
 page-retry = Спробувати ще раз

@@ -24,17 +24,17 @@ word-colours = Ч Ж З С
 plain-ask-variant = Яка гра? { $names } або файл власного аркуша. Enter — { $usual }.
 plain-ask-people = Скільки людей грає за цією клавіатурою? { span }, або 0, щоб дивитися. Enter — 1.
 plain-ask-name = Як звати гравця { $number }? Enter — { $usual }.
-plain-ask-bots = Хто ще грає? Суперників { span }: { $levels }, через кому, або кількість випадкових. Enter — { $usual }.
+plain-ask-bots = Хто ще грає? Суперників { span }: { $levels }, через кому, або скільки ботів гратиме навмання. Enter — { $usual }.
 plain-nobody = ніхто
 plain-ask-dice = Які кубики? { word-virtual }; { word-real }, які ви кидаєте й вводите; або { word-fair }, які потім кожен може перевірити. Enter — { word-virtual }.
 plain-setup =
-    Ці запитання готують гру. Enter бере запропоноване. Те, що перелічує { $command }, відповідає на них наперед.
+    Кілька запитань перед грою. Enter — те, що запропоновано. Відповісти наперед можна параметрами, які показує { $command }.
     { $space }{ word-quit }: вийти.
 plain-goes-on = Гра з { $file } триває.
-plain-fair = Чесні кубики: стіл зараз зв’язує себе таємницею і вже не може змінити кидки. Таємниця є в записі гри, тож не дивіться в нього до кінця; потім { $command } перерахує кожен кидок.
+plain-fair = Чесні кубики: стіл зараз вибирає таємне число і вже не зможе змінити кидки. Це число є в записі гри, тож не дивіться туди до кінця; потім { $command } обчислить кожен кидок заново.
 plain-fair-words = { $name }, наберіть власні слова, щоб домішати їх до кубиків, або Enter, щоб нічого не додавати.
-plain-commitment-table = Зобов’язання столу:
-plain-commitment = Зобов’язання гравця { $name }:
+plain-commitment-table = Відбиток числа, стіл:
+plain-commitment = Відбиток числа, { $name }:
 
 ## У грі
 
@@ -45,25 +45,25 @@ plain-help =
     { $space }{ word-read }: ваш аркуш словами, щоб слухати, а не дивитися.
     { $space }{ word-dice }: кидок ще раз.
     { $space }{ word-why } { $cell }: чому цю клітинку не можна закреслити.
-    { $space }{ word-hint }: чого вартий кожен вибір і чому найкращий саме найкращий.
+    { $space }{ word-hint }: чого вартий кожен вибір і чому найкращий саме такий.
     { $space }{ word-rules }: коротко про правила.
-    { $space }{ word-back }: забрати останній вибір, доки його не підтверджено.
+    { $space }{ word-back }: скасувати останній вибір, доки його не підтверджено.
     { $space }{ word-quick }: вибір діє одразу, без підтвердження. { word-quick } ще раз: знову з підтвердженням.
     { $space }{ word-draw }: не малювати аркуш перед вибором. { word-draw } ще раз: знову малювати.
     { $space }{ word-save } { $file }: зберегти гру й зберігати її там далі.
-    { $space }{ word-quit }: закінчити. Збережене не пропаде.
+    { $space }{ word-quit }: вийти. Збережене не пропаде.
     На намальованому аркуші: { plain-legend }
-plain-legend = [5] зараз можна закреслити, X5X закреслено, 5 вільне, -5- втрачено, #5# закрито, { $lock } — це замок, = показує бали ряду.
+plain-legend = [5] зараз можна закреслити, X5X закреслено, 5 вільно, -5- пропущено, #5# завершено, { $lock } — це замок, = показує бали ряду.
 plain-intro = { $title }: { $names }.
-plain-hint = Наберіть { "?" }, щоб дістати довідку, або { word-quit }, щоб закінчити.
+plain-hint = Наберіть { "?" }, щоб побачити довідку, або { word-quit }, щоб вийти.
 plain-hint-drawing = На аркуші { plain-legend } Якщо ви слухаєте, а не дивитеся, наберіть { word-draw }, і малюнків не буде.
-plain-throws = { $name } кидає { $throw }.
-plain-type-dice = Наберіть, що показують кубики: { $wanted }.
+plain-throws = { $name } кидає: { $throw }.
+plain-type-dice = Наберіть, що випало на кубиках: { $wanted }.
 plain-type-start = Наберіть, котрий гравець починає: { span }.
 plain-type-throws = Наберіть кидки один за одним від гравця 1 до першої { $six }.
 plain-white = білий
-plain-roll-back = Кидок забрано назад.
-plain-roll-right = Чи правильний кидок?
+plain-roll-back = Кидок скасовано.
+plain-roll-right = Чи правильно введено кидок?
 plain-agreement = { $typed } Enter, якщо все правильно, { word-no }, якщо ні.
 plain-lobby = За столом: { $names }. Enter починає гру. Щоб посадити бота, введіть його рівень: { $levels }.
 plain-idle = { $names }: у дії 1 нічого закреслити.
@@ -80,9 +80,9 @@ plain-really = Справді нічого? { word-yes } або { word-no }; Ent
 plain-chosen = { $name }: { $choice }.
 plain-confirm = { $chosen } Enter підтверджує, { word-back } змінює.
 plain-neither = «{ $answer }» — це ні Enter, ні { word-back }.
-plain-no-back = Забирати назад нічого.
+plain-no-back = Скасовувати нічого.
 plain-again = Дія 2 ще раз.
-plain-may = { cell.start } зараз можна закреслити.
+plain-may = Зараз можна закреслити { cell.object }.
 plain-why = { $reason } (правило { $clause }).
 plain-not-begun = Гра ще не почалася.
 plain-quick-on = Тепер вибір діє одразу.
@@ -92,8 +92,8 @@ plain-draw-off = Аркуші малюються лише на прохання.
 
 ## Аркуші
 
-plain-sheet = Аркуш гравця { $name }
-plain-sheet-lucky = Аркуш гравця { $name }, щасливі числа { $first } і { $second }
+plain-sheet = Аркуш: { $name }
+plain-sheet-lucky = Аркуш: { $name }, щасливі числа { $first } і { $second }
 plain-sheet-total = пропуски { $taken } з { $boxes } = { $minus }, разом { $total }
 plain-lock = З
 read-row = { $row }: { $parts }.
@@ -101,7 +101,7 @@ read-join = { $first }; { $second }
 read-crossed = закреслено { $numbers }
 read-nothing = нічого не закреслено
 read-locked = замок закреслено
-read-closed = закрито
+read-closed = завершено
 read-open = вільні { $numbers }
 read-needs =
     { $needs ->
@@ -128,7 +128,7 @@ plain-saved-on = Гру збережено в { $file }, і там вона зб
 plain-record = Запис цієї гри — у { $file }.
 plain-check = Перевірити його: { $command }
 plain-go-on = Продовжити: { $command }
-plain-ended = Вхід закінчився.
+plain-ended = Введення завершено.
 plain-interrupted = Перервано.
 plain-no-game = Гри не почато.
 plain-not-saved = Цю гру не збережено.
@@ -136,7 +136,7 @@ plain-goodbye = До побачення.
 
 refusal-cannot-read = «{ $file }» не можна прочитати. Виберіть інший файл.
 refusal-file-exists = Файл { $file } уже є, і його не буде змінено. Виберіть іншу назву або продовжте гру з нього: { $command }
-refusal-file-changed = Файл { $file } змінив хтось інший; його не чіпаємо.
+refusal-file-changed = Файл { $file } змінила інша програма; його не чіпаємо.
 refusal-not-saved-game = { $file } не може бути збереженою грою.
 refusal-unreachable = { join-unreachable }
 refusal-resume = Гру, яка триває, вже підготовлено. Приберіть { $flag }.
@@ -144,4 +144,4 @@ refusal-not-resumed = Гру з { $file } не можна продовжити.
 refusal-resume-over = Гру в { $file } закінчено. Подивитися на неї: { $command }
 refusal-seed = Початкове число — лише для кубиків на екрані.
 refusal-person-taken = Ім’я «{ $name }» зайняте. Виберіть інше.
-refusal-opponents = На цьому аркуші грають лише випадкові суперники.
+refusal-opponents = На цьому аркуші грають лише боти, що грають навмання.

@@ -1,9 +1,9 @@
 bot-numbered = { bot-name } { $number }
 event-begins = { $name } починає.
 event-you-begins = Ви починаєте.
-event-you-crossed = Ви закреслюєте { cell }.
-event-you-crossed-lucky = Ви закреслюєте { cell } за щасливим числом.
-event-you-crossed-sum = Ви закреслюєте { cell } = { sum }.
+event-you-crossed = Ви закреслюєте { cell.object }.
+event-you-crossed-lucky = Ви закреслюєте { cell.object } завдяки щасливому числу.
+event-you-crossed-sum = Ви закреслюєте { cell.object } = { sum }.
 event-you-nothing = Ви нічого не закреслюєте.
 event-you-locked = Ви завершуєте { row }.
 event-you-penalty = Ви отримуєте пропуск { $penalty } з { $boxes }: мінус { points }.
@@ -15,21 +15,21 @@ event-replaced = { $name }: немає зв’язку, поки що грає �
 player-state =
     { $state ->
         [thinking] думає
-        [away] немає на місці
-        [stood-in] замінює бот
+        [away] немає зв’язку
+        [stood-in] грає бот
        *[idle] готово
     }
-dice-throw = Кинути їх
+dice-throw = Кинути кубики
 turn-mine = Ваш хід
 turn-of = Хід: { $name }
 turn-drawing = Кубики вирішують, хто починає.
 turn-dice = Кубики котяться.
 turn-moment = Хвилинку, будь ласка.
 turn-clock = Залишилося часу
-turn-skip = Пропустити показ
+turn-skip = Пропустити анімацію
 
 away-waits = { $name }: немає зв’язку. Гра чекає, нічого не пропаде.
-away-replace = Нехай бот зіграє за гравця { $name }
+away-replace = { $name }: нехай поки що грає бот
 table-return = Повернутися на своє місце
 table-door = Увійти знову
 sheet-open = Відкрити аркуш: { $name }
@@ -39,7 +39,7 @@ menu = Меню
 menu-learn-about = Гра зачекає: стрілка вгорі поверне вас за стіл.
 menu-tips = Знову показувати поради
 menu-tips-shown = Поради з’являтимуться під час гри.
-menu-pace = Як швидко все відбувається
+menu-pace = Швидкість гри
 pace-calm = спокійно
 pace-swift = швидко
 pace-at-once = одразу
@@ -49,12 +49,12 @@ vibration = Вібрація
 keys = Гра з клавіатури
 keys-roll = кинути кубики
 keys-legal = до наступного числа, яке можна закреслити
-keys-walk = ходити аркушем
+keys-walk = рухатися аркушем
 keys-pencil = позначити число олівцем або стерти позначку
 keys-confirm = підтвердити
 keys-pass = пас
 keys-undo = скасувати
-keys-skip = пропустити показ
+keys-skip = пропустити анімацію
 move = Продовжити на іншому пристрої
 move-about =
     { $minutes ->

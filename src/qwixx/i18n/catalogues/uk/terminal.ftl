@@ -2,12 +2,12 @@
 start-go-on = Продовжити
 start-watch = Дивитися гру
 start-quit = Вийти
-app-missing = Застосунку потрібен { $part }: встановіть його командою { $command } або грайте рядок за рядком: { $plain }.
-seat-nobody = нікого
+app-missing = Для застосунку бракує { $part }: встановіть командою { $command } або грайте рядок за рядком: { $plain }.
+seat-nobody = ніхто
 seat-person = людина
 bot =
     { $level ->
-        [random] Випадковий бот
+        [random] Бот навмання
         [gentle] Лагідний бот
         [steady] Надійний бот
         [sharp] Кмітливий бот
@@ -27,14 +27,14 @@ play-confirm-nothing = { $key } підтверджує: нічого не зак
 play-confirm-penalty = { $key } підтверджує: нічого не закреслювати й отримати пропуск.
 hand-over = { $name }, ваша черга вибирати. Що вибрали інші, залишиться таємницею, доки не виберуть усі.
 leave-near = Гру збережено. Її можна продовжити будь-коли.
-leave-far = Місце за вами. До нього можна повернутися будь-коли.
+leave-far = Місце збережено. На нього можна повернутися будь-коли.
 too-small = У вікні { $size } знаків, а потрібно щонайменше { $least }. Збільште вікно або зменште шрифт.
-type-dice = Введіть, що показують кубики, у такому порядку: { $order }. Наприклад, { $example }.
+type-dice = Введіть, що випало на кубиках, у такому порядку: { $order }. Наприклад, { $example }.
 replay-step = Крок { $step } з { $steps }
 replay-on = Далі
 replay-turn = Наступний хід
 
-key-pencil = Намітити
+key-pencil = Позначити
 key-confirm = Підтвердити
 key-erase = Стерти
 key-nothing = Нічого
@@ -49,35 +49,35 @@ key-back = Назад
 talk-close = { $key } закриває.
 talk-go-on = { $key } — далі.
 talk-agree = { $key } — вийти, { $other } — повернутися.
-dialog-delete = { $key } видаляє, { $other } повертає.
+dialog-delete = { $key } — видалити, { $other } — повернутися.
 saved-delete = Видалити { $file }? Повернути його вже не вийде.
 
 # What each key does, in a list of keys.
 keys-move = рухатися своїм аркушем
-keys-enter = намітити число; ще раз — підтвердити
+keys-enter = позначити число; ще раз — підтвердити
 keys-pick = вибрати зі списку
 keys-nothing = нічого не закреслювати
-keys-erase = стерти намічене
+keys-erase = стерти позначку
 keys-hint = чого вартий кожен вибір і чому
-keys-change = забрати підтвердження, поки інші думають
+keys-change = скасувати підтвердження, поки інші думають
 keys-sheets = подивитися на інші аркуші
 keys-log = усе, що сталося
 keys-leave = вийти; гра зберігається на кожному кроці
 keys-mouse = Мишкою: натисніть на число, а потім ще раз.
 
 hint-wait = Хвилинку …
-hint-not-now = Підказка буде тоді, коли вам є що вибирати.
+hint-not-now = Підказка з’явиться, коли буде з чого вибирати.
 hint-worth = { $choice }: очікується { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } бала
-analysis-missing = Для цього треба встановити розв’язувач: { $command }
-notice-solving = Гру розв’язуємо: { $percent } %
-notice-lost = З’єднання втрачено. Місце за вами; пробуємо ще …
+analysis-missing = Для цього треба встановити модуль обчислень: { $command }
+notice-solving = Обчислюємо гру: { $percent } %
+notice-lost = Зв’язок утрачено. Ваше місце збережено; намагаємося з’єднатися …
 
 news-says = { $name }: { $words }
 news-begins = Починає { $name }.
 news-sat = { $name } сідає за стіл.
-news-away = { $name } відходить.
-news-back = { $name } повертається.
+news-away = { $name }: немає зв’язку.
+news-back = { $name }: знову з нами.
 news-left = { $name } виходить з-за столу.
-news-replaced = За гравця { $name } грає бот.
-news-objected = { $name } заперечує. Кидок треба ввести ще раз.
-news-again = { $name } хоче грати ще раз.
+news-replaced = { $name }: поки що грає бот.
+news-objected = { $name } не погоджується. Введіть кидок ще раз.
+news-again = { $name } хоче зіграти ще раз.

@@ -1,4 +1,4 @@
-page-home = На початок
+page-home = На головну
 page-language = Мова
 page-cancel = Скасувати
 page-trademark = Qwixx — торговельна марка свого видавця. Ця безкоштовна програма з ним не пов’язана; тексти й малюнки наші власні.
@@ -9,27 +9,27 @@ home-ways = Що робитимемо?
 variant-choice = Який аркуш?
 player-number = Гравець { $number }
 winner = Переможець
-rules-about = Усе потрібне за дві хвилини.
+rules-about = Усе, що треба знати, за дві хвилини.
 
 sheet-cell =
     { $state ->
-        [crossed] { cell }, закреслено
-        [pencilled] { cell }, позначено олівцем
+        [crossed] { cell }, закреслена
+        [pencilled] { cell }, позначена олівцем
         [legal] { cell }, зараз можна закреслити
         [early] { cell }, завершує ряд, ще не можна
-        [skipped] { cell }, пропущено
+        [skipped] { cell }, пропущена
         [closed] { cell }, ряд завершено
-       *[open] { cell }, вільно
+       *[open] { cell }, вільна
     }
 sheet-lock =
     { $state ->
-        [locked] замок, закреслено
+        [locked] замок, закреслений
         [closed] замок, ряд завершив хтось інший
        *[open] замок: { pad-lock }
     }
 sheet-of = Аркуш: { $name }
 sheet-penalty-count = Пропуски: { $count } з { $boxes }
-sheet-take-penalty = Закреслити пропуск. Поки що: { $count } з { $boxes }
+sheet-take-penalty = Закреслити пропуск. Уже: { $count } з { $boxes }
 sheet-point-table = Бали за хрестики в ряду
 rows-two-lines = Великі числа: кожен ряд у два рядки
 
@@ -37,7 +37,7 @@ scorepad = Ігровий блокнот
 scorepad-about = Маєте кубики? Ось блокнот. Він знає правила, сам рахує і працює без інтернету.
 scorepad-players = Гравці
 scorepad-name = Ім’я гравця { $number }
-scorepad-remove = Вилучити гравця { $number }
+scorepad-remove = Прибрати гравця { $number }
 scorepad-add = Додати гравця
 scorepad-start = Почати
 scorepad-hint = Торкніться числа, щоб закреслити його.
@@ -61,14 +61,14 @@ table-code = Код столу
 table-come-in = Увійти
 table-watch = Лише дивитися
 table-seats = Місця
-table-bots = З них боти
-table-level = Як добре вони грають
+table-bots = З них ботів
+table-level = Рівень ботів
 table-make = Створити стіл
 your-name = Ваше ім’я
 guest = Гість
 bot-name =
     { $level ->
-        [random] Випадковий бот
+        [random] Бот навмання
         [gentle] Лагідний бот
         [steady] Надійний бот
         [champion] Бот-чемпіон
@@ -85,7 +85,7 @@ table-add-bot = Посадити бота
 table-take-back = Звільнити місце: { $name }
 table-begin = Почати гру
 table-wait-host = Гру почне { $name }.
-table-lost = З’єднання втрачено. Ваше місце за вами; сторінка пробує далі.
+table-lost = Зв’язок утрачено. Ваше місце збережено, намагаємося з’єднатися знову.
 table-ended =
     { $reason ->
         [moved] Ваше місце перенесено на інший пристрій.
@@ -107,12 +107,12 @@ turn-colour-penalty = Закресліть число — або буде про
 turn-choose = Торкніться числа
 turn-passing = Ви пасуєте.
 turn-offers = Можна закреслити: { $cells }.
-turn-cross = Закреслити { cell }
+turn-cross = Закреслити { cell.object }
 turn-pass = Пас
 turn-penalty = Закреслити пропуск
 turn-penalty-sure = Справді закреслити пропуск? Ще можна закреслити число.
 turn-penalty-confirm = Пропуск: −{ $points }
-turn-held = Зараз буде закреслено: { cell }.
+turn-held = { cell.start } зараз буде закреслена.
 turn-offline = Немає зв’язку
 turn-later = Немає зв’язку. Хрестик буде надіслано, щойно зв’язок відновиться.
 turn-wait = Чекаємо: { $names }.
@@ -123,19 +123,19 @@ again-waits = Чекаємо на інших
 table-dice = Кубики
 table-dice-fair = на екрані
 table-dice-real = справжні, вводимо самі
-keypad = Введіть кубики
-keypad-about = Торкайтеся того, що показує кожен кубик, зліва направо.
+keypad = Введіть кидок
+keypad-about = Позначте зліва направо, що випало на кожному кубику.
 # A key for a face of the die that is asked for. $colour may also be white.
 keypad-key =
     { $colour ->
         [white] білий { $face }
        *[red] { die-face }
     }
-typed-roll = Кидок вводить { $name }.
+typed-roll = Кидок: { $name } (введено вручну).
 typed-start = { $name } каже: починає { $first }.
 typed-agree = Правильно
 typed-object = Неправильно
-typed-take-back = Забрати назад
+typed-take-back = Скасувати
 typed-who-begins = Хто починає?
-turn-real = Вирішують ваші кубики: введіть, що вони показують.
+turn-real = Киньте свої кубики й введіть, що випало.
 turn-typed = Чи це правильно? Подивіться на кубики.
