@@ -63,7 +63,7 @@ def reason(position: str, row: int, number: int) -> Reason:
     ("language", "told"),
     [
         ("uk", "Червона 12 завершує ряд. Спершу в ньому потрібно 5 хрестиків, а зараз їх 2."),
-        ("ru", "Красное 12 закрывает ряд. Сначала в нём нужно 5 крестиков, а сейчас их 2."),
+        ("ru", "Красная 12 закрывает ряд. Сначала в нём нужно 5 крестиков, а сейчас их 2."),
         ("pl", "Czerwone 12 zamyka rząd. Najpierw potrzeba w nim 5 krzyżyków, a masz 2."),
         ("cs", "Červená 12 uzamyká řadu. Nejdřív v ní musí být 5 křížků, zatím je jich 2."),
         ("sk", "Červená 12 uzamyká rad. Najprv v ňom musí byť 5 krížikov, zatiaľ je ich 2."),

@@ -1,13 +1,13 @@
 event-action-1 = Действие 1.
 event-action-2 = Действие 2.
 event-rolled = Бросок: { $roll }.
-event-crossed = { $name } зачёркивает { cell }.
-event-crossed-lucky = { $name } зачёркивает { cell } по счастливому числу.
-event-crossed-second = { $name } второй раз зачёркивает { cell }.
-event-crossed-exchange = { $name } зачёркивает { cell } с помощью ромба.
-event-forced = { $name } также зачёркивает { cell }.
-event-bar = { $name } использует поле { $place } полосы.
-event-crossed-sum = { $name } зачёркивает { cell } = { sum }.
+event-crossed = { $name } зачёркивает { cell.object }.
+event-crossed-lucky = { $name } зачёркивает { cell.object } благодаря счастливому числу.
+event-crossed-second = { $name } второй раз зачёркивает { cell.object }.
+event-crossed-exchange = { $name } зачёркивает { cell.object } с помощью ромба.
+event-forced = { $name } также зачёркивает { cell.object }.
+event-bar = { $name } зачёркивает поле { $place } на полосе.
+event-crossed-sum = { $name } зачёркивает { cell.object } = { sum }.
 event-nothing =
     { $count ->
         [one] { $names } ничего не зачёркивает.
@@ -42,5 +42,5 @@ reaction-well-done = Отлично!
 reaction-ouch = Ой!
 reaction-lucky = Вот это везение!
 reaction-hurry = Побыстрее, пожалуйста!
-reaction-sorry = Извините!
+reaction-sorry = Прошу прощения!
 reaction-good-game = Хорошая игра!

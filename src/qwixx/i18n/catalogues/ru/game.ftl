@@ -1,4 +1,4 @@
-# Цвет сам по себе, как у кубика или ряда; у числа — средний род.
+# Цвет сам по себе, как у кубика или ряда; у клетки — женский род: красная 5 — это пятёрка.
 colour =
     { $colour ->
         [red] красный
@@ -33,19 +33,27 @@ colour =
         }
     .number =
         { $colour ->
-            [red] красное
-            [yellow] жёлтое
-            [green] зелёное
-            [bonus] бонусное
-           *[blue] синее
+            [red] красная
+            [yellow] жёлтая
+            [green] зелёная
+            [bonus] бонусная
+           *[blue] синяя
         }
     .number-start =
         { $colour ->
-            [red] Красное
-            [yellow] Жёлтое
-            [green] Зелёное
-            [bonus] Бонусное
-           *[blue] Синее
+            [red] Красная
+            [yellow] Жёлтая
+            [green] Зелёная
+            [bonus] Бонусная
+           *[blue] Синяя
+        }
+    .number-object =
+        { $colour ->
+            [red] красную
+            [yellow] жёлтую
+            [green] зелёную
+            [bonus] бонусную
+           *[blue] синюю
         }
 
 cell =
@@ -57,6 +65,11 @@ cell =
         { $place ->
             [0] { colour.number-start } { $number }
            *[other] { colour.number-start } { $number } в ряду { $place }
+        }
+    .object =
+        { $place ->
+            [0] { colour.number-object } { $number }
+           *[other] { colour.number-object } { $number } в ряду { $place }
         }
 
 row =
@@ -105,7 +118,7 @@ die-face = { colour } { $face }
 roll = белые { $first } и { $second }, сумма { $total }; { $coloured }
 sum = белый { $white } + { colour } { $face }
 
-choice-lucky = { cell } по счастливому числу
+choice-lucky = { cell } благодаря счастливому числу
 choice-second = { cell } второй раз
 choice-exchange = { cell } с помощью ромба
 choice-sum = { cell } = { sum }

@@ -1,21 +1,21 @@
 # What the page says before a game: the ways in, new tables, invitations, the player's own games, watching.
 home-together = Играть вместе
-home-alone = Научиться и считать очки
-play-as = Вы играете как { $name }.
+home-alone = Обучение и подсчёт очков
+play-as = Ваше имя за столом: { $name }.
 play-as-change = Изменить
 here = Одно устройство на всех
 here-about = Играйте по очереди на этом телефоне или планшете, даже без интернета.
 learn = Научиться играть
-learn-about = Несколько минут — и вы уже умеете.
-print = Печатать листы
-print-about = Новые листы для вашей коробки.
+learn-about = Несколько минут — и вы уже умеете играть.
+print = Распечатать листы
+print-about = Новые листы для вашей игры.
 scorepad-in-short = Есть кубики? Мы посчитаем.
 watch = Смотреть
-watch-about = На большом экране; телефоны — вместо листов.
+watch-about = Кубики на большом экране, листы — в телефонах.
 watch-how = Откройте эту страницу на телевизоре или ноутбуке и введите код стола. Каждый играет на своём телефоне, а большой экран показывает кубики и все листы.
 watch-open = Показать стол
 watch-invite = Наведите камеру телефона или введите код и садитесь за стол.
-watch-lost = Связь потеряна. Страница пробует снова.
+watch-lost = Связь прервалась. Пробуем подключиться снова.
 
 games-mine = Мои игры
 games-none = Здесь будут игры, сыгранные на этом устройстве.
@@ -29,12 +29,12 @@ games-stage =
         [gone] больше не существует
        *[unknown] сейчас недоступна
     }
-games-replay = Пересмотреть последнюю игру за столом { $table }
+games-replay = Показать последнюю игру за столом { $table }
 games-remove = Убрать стол { $table } из списка
 games-removed = Стол { $table } убран из списка.
 
 table-more = Другие настройки
-table-clock = Время на решение
+table-clock = Время на размышление
 # One of a few: none, half a minute, one, three, a day.
 table-clock-choice =
     { $seconds ->
@@ -45,17 +45,17 @@ table-clock-choice =
        *[other] одни сутки
     }
 table-hints = Подсказки
-table-hints-about = Кто попросит, увидит лучшие варианты.
+table-hints-about = Игроки могут спрашивать о лучшем ходе.
 table-reviews = Разбор после игры
-table-reviews-about = Что было везением, а что умением.
+table-reviews-about = Что было удачей, а что умением.
 table-spectators = Зрители
-table-spectators-about = У кого есть код, тот может смотреть.
+table-spectators-about = Любой, у кого есть код, может смотреть.
 table-house-rules = Домашние правила
 table-code-about = Можно вставить и ссылку. Код и ссылка есть у того, кто создал стол.
 
-invite-about = Другие наводят камеру, открывают ссылку или вводят этот код:
+invite-about = Другие могут навести камеру, открыть ссылку или ввести этот код:
 invite-link = Ссылка на стол
 invite-qr = Код для камеры со ссылкой на стол
 invite-screen = Показать на большом экране
-page-offline = Нет связи с сервером. Попробуйте через минуту.
+page-offline = Нет связи с сервером. Попробуйте немного позже.
 page-retry = Попробовать ещё раз

@@ -24,17 +24,17 @@ word-colours = К Ж З С
 plain-ask-variant = Какая игра? { $names } или файл своего листа. Enter — { $usual }.
 plain-ask-people = Сколько людей играет за этой клавиатурой? { span }, или 0, чтобы смотреть. Enter — 1.
 plain-ask-name = Как зовут игрока { $number }? Enter — { $usual }.
-plain-ask-bots = Кто ещё играет? Соперников { span }: { $levels }, через запятую, или количество случайных. Enter — { $usual }.
+plain-ask-bots = Кто ещё играет? Соперников { span }: { $levels }, через запятую, или сколько ботов сыграет наугад. Enter — { $usual }.
 plain-nobody = никто
 plain-ask-dice = Какие кубики? { word-virtual }; { word-real }, которые вы бросаете и вводите; или { word-fair }, которые потом каждый может проверить. Enter — { word-virtual }.
 plain-setup =
-    Эти вопросы готовят игру. Enter берёт предложенное. То, что перечисляет { $command }, отвечает на них заранее.
+    Несколько вопросов перед игрой. Enter — то, что предложено. Ответить заранее можно параметрами из { $command }.
     { $space }{ word-quit }: выйти.
 plain-goes-on = Игра из { $file } продолжается.
-plain-fair = Честные кубики: стол сейчас связывает себя тайной и уже не может изменить броски. Тайна есть в записи игры, поэтому не смотрите в неё до конца; потом { $command } пересчитает каждый бросок.
+plain-fair = Честные кубики: стол сейчас выбирает тайное число и уже не сможет изменить броски. Это число есть в записи игры, поэтому не смотрите туда до конца; потом { $command } вычислит каждый бросок заново.
 plain-fair-words = { $name }, наберите свои слова, чтобы подмешать их к кубикам, или Enter, чтобы ничего не добавлять.
-plain-commitment-table = Обязательство стола:
-plain-commitment = Обязательство игрока { $name }:
+plain-commitment-table = Отпечаток числа, стол:
+plain-commitment = Отпечаток числа, { $name }:
 
 ## В игре
 
@@ -45,25 +45,25 @@ plain-help =
     { $space }{ word-read }: ваш лист словами, чтобы слушать, а не смотреть.
     { $space }{ word-dice }: бросок ещё раз.
     { $space }{ word-why } { $cell }: почему эту клетку нельзя зачеркнуть.
-    { $space }{ word-hint }: чего стоит каждый выбор и почему лучший именно лучший.
+    { $space }{ word-hint }: чего стоит каждый выбор и почему лучший именно такой.
     { $space }{ word-rules }: коротко о правилах.
-    { $space }{ word-back }: взять назад последний выбор, пока он не подтверждён.
+    { $space }{ word-back }: отменить последний выбор, пока он не подтверждён.
     { $space }{ word-quick }: выбор действует сразу, без подтверждения. { word-quick } ещё раз: снова с подтверждением.
     { $space }{ word-draw }: не рисовать лист перед выбором. { word-draw } ещё раз: снова рисовать.
     { $space }{ word-save } { $file }: сохранить игру и сохранять её там дальше.
-    { $space }{ word-quit }: закончить. Сохранённое не пропадёт.
+    { $space }{ word-quit }: выйти. Сохранённое не пропадёт.
     На нарисованном листе: { plain-legend }
-plain-legend = [5] сейчас можно зачеркнуть, X5X зачёркнуто, 5 свободно, -5- потеряно, #5# закрыто, { $lock } — это замок, = показывает очки ряда.
+plain-legend = [5] сейчас можно зачеркнуть, X5X зачёркнуто, 5 свободно, -5- пропущено, #5# закрыто, { $lock } — это замок, = показывает очки ряда.
 plain-intro = { $title }: { $names }.
-plain-hint = Наберите { "?" }, чтобы получить справку, или { word-quit }, чтобы закончить.
+plain-hint = Наберите { "?" }, чтобы увидеть справку, или { word-quit }, чтобы выйти.
 plain-hint-drawing = На листе { plain-legend } Если вы слушаете, а не смотрите, наберите { word-draw }, и рисунков не будет.
-plain-throws = { $name } бросает { $throw }.
-plain-type-dice = Наберите, что показывают кубики: { $wanted }.
+plain-throws = { $name } бросает: { $throw }.
+plain-type-dice = Наберите, что выпало на кубиках: { $wanted }.
 plain-type-start = Наберите, какой игрок начинает: { span }.
 plain-type-throws = Наберите броски один за другим от игрока 1 до первой { $six }.
 plain-white = белый
-plain-roll-back = Бросок взят назад.
-plain-roll-right = Верен ли бросок?
+plain-roll-back = Бросок отменён.
+plain-roll-right = Правильно ли введён бросок?
 plain-agreement = { $typed } Enter, если всё верно, { word-no }, если нет.
 plain-lobby = За столом: { $names }. Enter начинает игру. Чтобы посадить бота, введите его уровень: { $levels }.
 plain-idle = { $names }: в действии 1 нечего зачеркнуть.
@@ -76,13 +76,13 @@ plain-prompt-cost = { $name }, наберите { $numbers } или клетку
 plain-nothing-follows = В действии 2 для вас ничего не будет.
 plain-cost = Если сейчас ничего не зачеркнуть, будет штраф: минус { $points } очков. Это { $number } из { $boxes }.
 plain-cost-last = Если сейчас ничего не зачеркнуть, будет штраф: минус { $points } очков. Это { $number } из { $boxes }, и игра закончится.
-plain-really = Правда ничего? { word-yes } или { word-no }; Enter — { word-no }.
+plain-really = Точно ничего? { word-yes } или { word-no }; Enter — { word-no }.
 plain-chosen = { $name }: { $choice }.
 plain-confirm = { $chosen } Enter подтверждает, { word-back } меняет.
 plain-neither = «{ $answer }» — это ни Enter, ни { word-back }.
-plain-no-back = Брать назад нечего.
+plain-no-back = Отменять нечего.
 plain-again = Действие 2 ещё раз.
-plain-may = { cell.start } сейчас можно зачеркнуть.
+plain-may = Сейчас можно зачеркнуть { cell.object }.
 plain-why = { $reason } (правило { $clause }).
 plain-not-begun = Игра ещё не началась.
 plain-quick-on = Теперь выбор действует сразу.
@@ -92,8 +92,8 @@ plain-draw-off = Листы рисуются только по просьбе.
 
 ## Листы
 
-plain-sheet = Лист игрока { $name }
-plain-sheet-lucky = Лист игрока { $name }, счастливые числа { $first } и { $second }
+plain-sheet = Лист: { $name }
+plain-sheet-lucky = Лист: { $name }, счастливые числа { $first } и { $second }
 plain-sheet-total = штрафы { $taken } из { $boxes } = { $minus }, всего { $total }
 plain-lock = З
 read-row = { $row }: { $parts }.
@@ -128,7 +128,7 @@ plain-saved-on = Игра сохранена в { $file } и дальше сох
 plain-record = Запись этой игры — в { $file }.
 plain-check = Проверить её: { $command }
 plain-go-on = Продолжить: { $command }
-plain-ended = Ввод закончился.
+plain-ended = Ввод завершён.
 plain-interrupted = Прервано.
 plain-no-game = Игра не начата.
 plain-not-saved = Эта игра не сохранена.
@@ -136,7 +136,7 @@ plain-goodbye = До свидания.
 
 refusal-cannot-read = «{ $file }» нельзя прочитать. Выберите другой файл.
 refusal-file-exists = Файл { $file } уже есть, и он не будет изменён. Выберите другое имя или продолжите игру из него: { $command }
-refusal-file-changed = Файл { $file } изменил кто-то другой; его не трогаем.
+refusal-file-changed = Файл { $file } изменила другая программа; его не трогаем.
 refusal-not-saved-game = { $file } не может быть сохранённой игрой.
 refusal-unreachable = { join-unreachable }
 refusal-resume = Игра, которая продолжается, уже подготовлена. Уберите { $flag }.
@@ -144,4 +144,4 @@ refusal-not-resumed = Игру из { $file } нельзя продолжить.
 refusal-resume-over = Игра в { $file } окончена. Посмотреть на неё: { $command }
 refusal-seed = Начальное число — только для кубиков на экране.
 refusal-person-taken = Имя «{ $name }» занято. Выберите другое.
-refusal-opponents = На этом листе играют только случайные соперники.
+refusal-opponents = На этом листе играют только боты, играющие наугад.

@@ -1,9 +1,9 @@
 bot-numbered = { bot-name } { $number }
 event-begins = { $name } начинает.
 event-you-begins = Вы начинаете.
-event-you-crossed = Вы зачёркиваете { cell }.
-event-you-crossed-lucky = Вы зачёркиваете { cell } благодаря счастливому числу.
-event-you-crossed-sum = Вы зачёркиваете { cell } = { sum }.
+event-you-crossed = Вы зачёркиваете { cell.object }.
+event-you-crossed-lucky = Вы зачёркиваете { cell.object } благодаря счастливому числу.
+event-you-crossed-sum = Вы зачёркиваете { cell.object } = { sum }.
 event-you-nothing = Вы ничего не зачёркиваете.
 event-you-locked = Вы закрываете { row }.
 event-you-penalty = Вы получаете штраф { $penalty } из { $boxes }: минус { points }.
@@ -15,21 +15,21 @@ event-replaced = { $name }: нет связи, пока играет бот.
 player-state =
     { $state ->
         [thinking] думает
-        [away] нет на месте
-        [stood-in] заменяет бот
+        [away] нет связи
+        [stood-in] играет бот
        *[idle] готово
     }
-dice-throw = Бросить их
+dice-throw = Бросить кубики
 turn-mine = Ваш ход
 turn-of = Ход: { $name }
 turn-drawing = Кубики решают, кто начинает.
 turn-dice = Кубики катятся.
 turn-moment = Минутку, пожалуйста.
 turn-clock = Осталось времени
-turn-skip = Пропустить показ
+turn-skip = Пропустить анимацию
 
 away-waits = { $name }: нет связи. Игра ждёт, ничего не пропадёт.
-away-replace = Пусть бот сыграет за игрока { $name }
+away-replace = { $name }: пусть пока играет бот
 table-return = Вернуться на своё место
 table-door = Войти снова
 sheet-open = Открыть лист: { $name }
@@ -39,7 +39,7 @@ menu = Меню
 menu-learn-about = Игра подождёт: стрелка вверху вернёт вас за стол.
 menu-tips = Снова показывать советы
 menu-tips-shown = Советы будут появляться во время игры.
-menu-pace = Как быстро всё происходит
+menu-pace = Скорость игры
 pace-calm = спокойно
 pace-swift = быстро
 pace-at-once = сразу
@@ -49,12 +49,12 @@ vibration = Вибрация
 keys = Игра с клавиатуры
 keys-roll = бросить кубики
 keys-legal = к следующему числу, которое можно зачеркнуть
-keys-walk = ходить по листу
-keys-pencil = наметить число карандашом или стереть
+keys-walk = двигаться по листу
+keys-pencil = отметить число карандашом или стереть отметку
 keys-confirm = подтвердить
 keys-pass = пропустить
 keys-undo = отменить
-keys-skip = пропустить показ
+keys-skip = пропустить анимацию
 move = Продолжить на другом устройстве
 move-about =
     { $minutes ->

@@ -2,12 +2,12 @@
 start-go-on = Продолжить
 start-watch = Смотреть игру
 start-quit = Выйти
-app-missing = Приложению нужен { $part }: установите его командой { $command } или играйте строка за строкой: { $plain }.
-seat-nobody = никого
+app-missing = Для приложения не хватает { $part }: установите командой { $command } или играйте строка за строкой: { $plain }.
+seat-nobody = никто
 seat-person = человек
 bot =
     { $level ->
-        [random] Случайный бот
+        [random] Бот наугад
         [gentle] Добрый бот
         [steady] Надёжный бот
         [sharp] Смекалистый бот
@@ -27,14 +27,14 @@ play-confirm-nothing = { $key } подтверждает: ничего не за
 play-confirm-penalty = { $key } подтверждает: ничего не зачёркивать и получить штраф.
 hand-over = { $name }, ваша очередь выбирать. Что выбрали другие, останется тайной, пока не выберут все.
 leave-near = Игра сохранена. Её можно продолжить когда угодно.
-leave-far = Место за вами. К нему можно вернуться когда угодно.
+leave-far = Место сохранено. На него можно вернуться когда угодно.
 too-small = В окне { $size } знаков, а нужно не меньше { $least }. Увеличьте окно или уменьшите шрифт.
-type-dice = Введите, что показывают кубики, в таком порядке: { $order }. Например, { $example }.
+type-dice = Введите, что выпало на кубиках, в таком порядке: { $order }. Например, { $example }.
 replay-step = Шаг { $step } из { $steps }
 replay-on = Дальше
 replay-turn = Следующий ход
 
-key-pencil = Наметить
+key-pencil = Отметить
 key-confirm = Подтвердить
 key-erase = Стереть
 key-nothing = Ничего
@@ -49,35 +49,35 @@ key-back = Назад
 talk-close = { $key } закрывает.
 talk-go-on = { $key } — дальше.
 talk-agree = { $key } — выйти, { $other } — вернуться.
-dialog-delete = { $key } удаляет, { $other } возвращает.
+dialog-delete = { $key } — удалить, { $other } — вернуться.
 saved-delete = Удалить { $file }? Вернуть его уже не получится.
 
 # What each key does, in a list of keys.
 keys-move = двигаться по своему листу
-keys-enter = наметить число; ещё раз — подтвердить
+keys-enter = отметить число; ещё раз — подтвердить
 keys-pick = выбрать из списка
 keys-nothing = ничего не зачёркивать
-keys-erase = стереть намеченное
+keys-erase = стереть отметку
 keys-hint = чего стоит каждый выбор и почему
-keys-change = взять подтверждение назад, пока другие думают
+keys-change = отменить подтверждение, пока другие думают
 keys-sheets = посмотреть на другие листы
 keys-log = всё, что произошло
 keys-leave = выйти; игра сохраняется на каждом шагу
 keys-mouse = Мышью: щёлкните по числу, а потом ещё раз.
 
 hint-wait = Минутку …
-hint-not-now = Подсказка будет тогда, когда вам есть что выбирать.
+hint-not-now = Подсказка появится, когда будет из чего выбирать.
 hint-worth = { $choice }: ожидается { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } очка
-analysis-missing = Для этого нужно установить решатель: { $command }
-notice-solving = Решаем игру: { $percent } %
-notice-lost = Связь потеряна. Место за вами; пробуем ещё …
+analysis-missing = Для этого нужно установить модуль расчётов: { $command }
+notice-solving = Рассчитываем игру: { $percent } %
+notice-lost = Связь прервалась. Ваше место сохранено; пробуем подключиться …
 
 news-says = { $name }: { $words }
 news-begins = Начинает { $name }.
 news-sat = { $name } садится за стол.
-news-away = { $name } отходит.
-news-back = { $name } возвращается.
+news-away = { $name }: нет связи.
+news-back = { $name }: снова с нами.
 news-left = { $name } выходит из-за стола.
-news-replaced = За игрока { $name } играет бот.
-news-objected = { $name } возражает. Бросок нужно ввести ещё раз.
+news-replaced = { $name }: пока играет бот.
+news-objected = { $name } не соглашается. Введите бросок ещё раз.
 news-again = { $name } хочет сыграть ещё раз.

@@ -1,4 +1,4 @@
-page-home = В начало
+page-home = На главную
 page-language = Язык
 page-cancel = Отмена
 page-trademark = Qwixx — товарный знак своего издателя. Эта бесплатная программа с ним не связана; тексты и рисунки наши собственные.
@@ -9,27 +9,27 @@ home-ways = Чем займёмся?
 variant-choice = Какой лист?
 player-number = Игрок { $number }
 winner = Победитель
-rules-about = Всё нужное за две минуты.
+rules-about = Всё самое нужное за две минуты.
 
 sheet-cell =
     { $state ->
-        [crossed] { cell }, зачёркнуто
-        [pencilled] { cell }, отмечено карандашом
+        [crossed] { cell }, зачёркнута
+        [pencilled] { cell }, отмечена карандашом
         [legal] { cell }, сейчас можно зачеркнуть
         [early] { cell }, закрывает ряд, пока нельзя
-        [skipped] { cell }, пропущено
+        [skipped] { cell }, пропущена
         [closed] { cell }, ряд закрыт
-       *[open] { cell }, свободно
+       *[open] { cell }, свободна
     }
 sheet-lock =
     { $state ->
-        [locked] замок, зачёркнуто
+        [locked] замок, зачёркнут
         [closed] замок, ряд закрыл кто-то другой
        *[open] замок: { pad-lock }
     }
 sheet-of = Лист: { $name }
 sheet-penalty-count = Штрафы: { $count } из { $boxes }
-sheet-take-penalty = Взять штраф. Пока: { $count } из { $boxes }
+sheet-take-penalty = Получить штраф. Уже: { $count } из { $boxes }
 sheet-point-table = Очки за крестики в ряду
 rows-two-lines = Крупные числа: каждый ряд в две строки
 
@@ -61,14 +61,14 @@ table-code = Код стола
 table-come-in = Войти
 table-watch = Только смотреть
 table-seats = Места
-table-bots = Из них боты
-table-level = Как хорошо они играют
+table-bots = Из них ботов
+table-level = Уровень ботов
 table-make = Создать стол
 your-name = Ваше имя
 guest = Гость
 bot-name =
     { $level ->
-        [random] Случайный бот
+        [random] Бот наугад
         [gentle] Добрый бот
         [steady] Надёжный бот
         [champion] Бот-чемпион
@@ -85,7 +85,7 @@ table-add-bot = Посадить бота
 table-take-back = Освободить место: { $name }
 table-begin = Начать игру
 table-wait-host = Игру начнёт { $name }.
-table-lost = Связь потеряна. Ваше место за вами; страница пробует дальше.
+table-lost = Связь прервалась. Ваше место сохранено, пробуем подключиться снова.
 table-ended =
     { $reason ->
         [moved] Ваше место перенесено на другое устройство.
@@ -104,15 +104,15 @@ turn-action = Действие { $action }
 turn-white = Зачеркните { $total } или пропустите.
 turn-colour = Можно зачеркнуть ещё одно число.
 turn-colour-penalty = Зачеркните число — или будет штраф.
-turn-choose = Нажмите на число
+turn-choose = Коснитесь числа
 turn-passing = Вы пропускаете.
 turn-offers = Можно зачеркнуть: { $cells }.
-turn-cross = Зачеркнуть { cell }
+turn-cross = Зачеркнуть { cell.object }
 turn-pass = Пропустить
 turn-penalty = Получить штраф
 turn-penalty-sure = Точно получить штраф? Ещё можно зачеркнуть число.
 turn-penalty-confirm = Штраф: −{ $points }
-turn-held = Сейчас будет зачёркнуто: { cell }.
+turn-held = { cell.start } сейчас будет зачёркнута.
 turn-offline = Нет связи
 turn-later = Нет связи. Крестик отправится, как только она появится.
 turn-wait = Ждём: { $names }.
@@ -123,19 +123,19 @@ again-waits = Ждём остальных
 table-dice = Кубики
 table-dice-fair = на экране
 table-dice-real = настоящие, вводим сами
-keypad = Введите кубики
-keypad-about = Касайтесь того, что показывает каждый кубик, слева направо.
+keypad = Введите бросок
+keypad-about = Отметьте слева направо, что выпало на каждом кубике.
 # A key for a face of the die that is asked for. $colour may also be white.
 keypad-key =
     { $colour ->
         [white] белый { $face }
        *[red] { die-face }
     }
-typed-roll = Бросок вводит { $name }.
+typed-roll = Бросок: { $name } (введено вручную).
 typed-start = { $name } говорит: начинает { $first }.
 typed-agree = Верно
 typed-object = Неверно
-typed-take-back = Взять назад
+typed-take-back = Отменить
 typed-who-begins = Кто начинает?
-turn-real = Решают ваши кубики: введите, что они показывают.
+turn-real = Бросьте свои кубики и введите, что выпало.
 turn-typed = Это верно? Посмотрите на кубики.
