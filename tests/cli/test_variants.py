@@ -34,6 +34,9 @@ def test_the_list_as_json_holds_the_sheets(capsys: pytest.CaptureFixture[str]) -
     found = {each["name"]: each for each in json.loads(capsys.readouterr().out)}
     assert found["longo"]["lucky"] == [[5, 8], [6, 11], [7, 12], [10, 13], [4, 9]]
     assert found["mixx-a"]["rows"][0][3] == {"colour": "blue", "number": 5}
+    assert found["big-points"]["rows"][1][3] == {"colour": "red", "number": 5, "other": "yellow"}
+    assert found["big-points"]["features"] == ["bonus-rows", "other-points"]
+    assert found["bonus-a"]["sheet"] == format_sheet(variant("bonus-a"))
 
 
 def test_show_prints_a_file_that_reads_back(capsys: pytest.CaptureFixture[str]) -> None:

@@ -173,3 +173,54 @@ def test_a_mixed_sheet_is_read_with_its_colours() -> None:
     assert first == (
         "Row 1: crossed green 9 and green 10; open red 11 and red 12; red 12 only after 3 more crosses; 3 points."
     )
+
+
+@pytest.mark.parametrize(
+    ("position", "choices", "told"),
+    [
+        (
+            "bonus-a -/-/-/-/p0 active=1 phase=white roll=1+2,r1,y1,g1,b1",
+            ["R3"],
+            "Action 1. Anna crosses red 3. Anna uses field 1 of the bar. Anna also crosses red 4.",
+        ),
+        (
+            "double-a 3/-/-/-/p0 active=1 phase=white roll=1+2,r1,y1,g1,b1",
+            ["R3+"],
+            "Action 1. Anna crosses red 3 a second time.",
+        ),
+        (
+            "x-change -/-/-/-/p0 active=1 phase=white roll=4+5,r1,y1,g1,b1",
+            ["Y7~2"],
+            "Action 1. Anna crosses yellow 7 with a diamond.",
+        ),
+        (
+            "big-points 5/-/-/-/-/-/p0 active=1 phase=white roll=4+1,r1,y1,g1,b1",
+            ["RY5"],
+            "Action 1. Anna crosses bonus 5 in row 2.",
+        ),
+    ],
+)
+def test_what_a_cross_sets_off_is_announced(position: str, choices: list[str], told: str) -> None:
+    assert resolved(position, *choices)[1] == told
+
+
+def test_crosses_of_other_sheets_in_words() -> None:
+    double, exchange, big = variant("double-a"), variant("x-change"), variant("big-points")
+    assert white_choice_words(double, Cross(0, 3, second=True)) == "red 3 a second time"
+    assert colour_choice_words(double, Cross(0, 6, second=True), ROLL) == "red 6 a second time"
+    assert white_choice_words(exchange, Cross(1, 7, exchange=1)) == "yellow 7 with a diamond"
+    assert colour_choice_words(big, Cross(1, 6), ROLL) == "bonus 6 in row 2"
+
+
+def test_action_2_on_other_sheets_is_announced() -> None:
+    game = parse_position("double-a 3/-/-/-/p0 active=1 phase=colour roll=1+6,r2,y1,g1,b1")
+    choice = parse_choice(game.variant, "R3+")
+    after, events = game.chose_colour(choice)
+    roll = parse_roll("1+6 r2 y1 g1 b1")
+    told = colour_announcement(after, NAMES[:1], 0, roll, choice, events)
+    assert told == "Action 2. Anna crosses red 3 a second time."
+
+
+def test_points_that_no_row_made_are_told() -> None:
+    game = parse_position("bonus-b 6/-/-/4/p0")
+    assert "extra = 13" in score_words(game, 0, "Anna")

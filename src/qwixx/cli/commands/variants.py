@@ -11,7 +11,7 @@ from qwixx.cli.parser import Commands
 from qwixx.cli.text_table import columns
 from qwixx.i18n.catalogue import say
 from qwixx.i18n.phrases import variant_title
-from qwixx.rules import Variant, format_sheet, variant, variant_names
+from qwixx.rules import Cell, Variant, features_of, format_sheet, variant, variant_names
 
 
 def add_parser(commands: Commands) -> None:
@@ -89,5 +89,12 @@ def _as_json(each: Variant) -> dict[str, Any]:
         "locking": each.locking,
         "needs": each.needs,
         "lucky": [list(pair) for pair in each.lucky],
-        "rows": [[{"colour": cell.colour.word, "number": cell.number} for cell in cells] for cells in each.rows],
+        "rows": [[_cell_json(cell) for cell in cells] for cells in each.rows],
+        "features": sorted(feature.value for feature in features_of(each)),
+        "sheet": format_sheet(each),
     }
+
+
+def _cell_json(cell: Cell) -> dict[str, Any]:
+    found = {"colour": cell.colour.word, "number": cell.number}
+    return found if cell.other is None else {**found, "other": cell.other.word}
