@@ -144,7 +144,7 @@ def test_positions_of_action_2_are_compared_too() -> None:
         ),
         (
             "cs",
-            "Nezakřížkovat nic – o 2,50 bodu lépe než červená 6: ještě se dá zakřížkovat 3 až 5 v červené řadě, i když hned je o 2 body méně.",
+            "Nic nezakřížkovat – o 2,50 bodu lépe než červená 6: ještě se dá zakřížkovat 3 až 5 v červené řadě, i když hned je o 2 body méně.",
         ),
         (
             "sk",

@@ -105,7 +105,7 @@ def test_C9_a_reason_of_action_2_takes_the_case_that_its_sentence_needs(language
         ),
         (
             "cs",
-            "Akce 1. Anna si zakřížkuje červenou 12. Boris si zakřížkuje červenou 12. Clara si nezakřížkuje nic. "
+            "Akce 1. Anna křížkuje červenou 12. Boris křížkuje červenou 12. Clara nic nekřížkuje. "
             "Anna a Boris uzamykají červenou řadu. "
             "Červená řada je uzamčená pro všechny; červená kostka je mimo hru.",
         ),

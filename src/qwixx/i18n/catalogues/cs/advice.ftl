@@ -1,4 +1,4 @@
-why-nothing = nezakřížkovat nic
+why-nothing = nic nezakřížkovat
 why-same = { $better } a { $other } jsou stejně dobré.
 why-better = { $better } – o { NUMBER($gain, minimumFractionDigits: 2, maximumFractionDigits: 2) } bodu lépe než { $other }: { $for }.
 why-although = { $better } – o { NUMBER($gain, minimumFractionDigits: 2, maximumFractionDigits: 2) } bodu lépe než { $other }: { $for }, i když { $against }.
@@ -21,8 +21,8 @@ why-keeps = ještě se dá zakřížkovat { $kept }
 why-kept = { $numbers } { row.in }
 why-gives-up = už se nedá zakřížkovat { $lost }
 why-lost = { $numbers } { row.in }
-why-more-later = dál se dá čekat víc
-why-less-later = dál se dá čekat méně
+why-more-later = později se dá čekat víc
+why-less-later = později se dá čekat méně
 
 advice-same = Všechny možnosti jsou stejně dobré.
 advice-only = Jiná možnost není.

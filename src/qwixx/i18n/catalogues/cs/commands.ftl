@@ -6,9 +6,9 @@ greeting-more = všechno ostatní
 usage = { $command }: { $sentence }. Více: { $command } --help
 usage-suggestion = { $command }: { $sentence }. Nemělo to být „{ $word }“? Více: { $command } --help
 usage-argument = { "%(argument_name)s" }: { "%(message)s" }
-usage-choice = hodnota { $value } tu není známa; jsou { $choices }
+usage-choice = hodnota { $value } tu není známa; na výběr: { $choices }
 usage-ignored = tady nemá nic být, ale je tu { "%s" }
-usage-language = jazyk „{ $tag }“ neexistuje; jsou { $languages }
+usage-language = jazyk „{ $tag }“ neexistuje; na výběr: { $languages }
 usage-missing = chybí: { "%s" }
 usage-not-with = to se neslučuje s { "%s" }
 usage-one = tady musí ještě něco být
@@ -30,7 +30,7 @@ refusal-number = „{ $found }“ není celé číslo od { $low } do { $high }.
 refusal-cannot-write = Soubor „{ $file }“ nelze zapsat. Zvolte jiný.
 refusal-file-too-large = „{ $file }“ je na soubor této hry příliš velký.
 refusal-not-text = „{ $file }“ není text, nemůže to tedy být soubor této hry.
-refusal-no-sheet = Karta ani soubor „{ $name }“ neexistuje; jsou { $known }.
+refusal-no-sheet = Karta ani soubor „{ $name }“ neexistuje; na výběr: { $known }.
 refusal-sheets-given = Karet v pozici: { $given }, a ne 1 nebo { $players }.
 refusal-roll-given = Pozice už svůj hod má. Druhý vynechte.
 refusal-bots = Botů: { $named }, ale hráčů: { $players }. Uveďte jednoho pro všechny, nebo pro každého jednoho.
@@ -78,13 +78,13 @@ record-written = { $file }: { $title }, { sheet-count }
 ## Záznamy
 
 told-turn = Tah { $turn }, aktivní hráč { $name }: { $roll }.
-verify-over = { $file }: podle pravidel až do konce a body souhlasí: { $scores }. { $dice }
+verify-over = { $file }: podle pravidel až do konce a body sedí: { $scores }. { $dice }
 verify-so-far = { $file }: zatím podle pravidel; hra není u konce. { $dice }
 verify-score = { $name } { $score }
 verify-dice =
     { $verdict ->
-        [proved] Kostky: každý hod je přepočítán a souhlasí.
-        [sealed] Kostky: poctivé, jejich tajemství ještě není odhaleno.
+        [proved] Kostky: každý hod je přepočítán a sedí.
+        [sealed] Kostky: poctivé, jejich tajná čísla ještě nejsou odhalena.
        *[unknown] Kostky: takové, které přepočítat nelze.
     }
 verify-start-agreed = Kdo začíná, bylo dohodnuto: kostky to nedokazují.
@@ -151,19 +151,24 @@ simulate-scores =
        *[other] body, po { $step } bodech
     }
 simulate-share = podíl partií
-arena-header = { $title }, hráčů: { $players }, semínko { $seed }. Partií: { $games }; rozdání: { $deals }, každé odehráno { $times }krát s vystřídáním míst; { $ran }.
+arena-header = { $title }, hráčů: { $players }, semínko { $seed }. Partií: { $games }; sérií hodů: { $deals }, každá odehraná { $times }krát s vystřídáním míst; { $ran }.
 arena-tables = Výhry u každého stolu, podle míst:
 arena-table = { $bots } (partií: { $games })
 arena-pairs = Kdo měl víc bodů, stejné jako polovina:
 arena-pair = { $one } proti { $other }
-arena-open = zatím nejisté
-arena-unsettled = Rozdíl mezi { $one } a { $other } je zatím nejistý; víc partií ho může ukázat.
-arena-settled = Všechny rozdíly mezi sousedy v pořadí jsou jisté.
+arena-open = zatím statisticky nevýznamné
+arena-unsettled = Rozdíl mezi { $one } a { $other } zatím není statisticky významný; víc partií ho může potvrdit.
+arena-settled = Všechny rozdíly mezi sousedy v pořadí jsou statisticky významné.
 
 ## Řešení
 
 question-solo = o samotě
-question-paced = v rytmu stolu pro { $players }
+question-paced =
+    { $players ->
+        [one] jako u stolu pro { $players } hráče
+        [few] jako u stolu pro { $players } hráče
+       *[other] jako u stolu pro { $players } hráčů
+    }
 question-lucky = { $question }, šťastná čísla { $lucky }
 solve-header = { $title }, { $question }. Různých karet: { $states }.
 solve-alone = při hře o samotě
@@ -176,7 +181,7 @@ solve-later =
        *[other] vlastní tah po { $turns } cizích
     }
 solve-solved = Vyřešeno za { $seconds } s ({ $processor } s práce procesoru).
-solve-kept = Nalezeno uchované za { $seconds } s ({ $processor } s práce procesoru).
+solve-kept = Hotový výsledek nalezen za { $seconds } s ({ $processor } s práce procesoru).
 advise-header = Co může hráč { $player } nakonec čekat, { $question }, hraje-li o co nejvíc bodů:
 advise-more = a ještě { $count }; --json ukáže všechny
 column-action = akce { $action }

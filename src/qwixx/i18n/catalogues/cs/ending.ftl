@@ -21,7 +21,7 @@ share-copied = Obrázek je zkopírovaný.
 share-download = Stáhnout obrázek
 again-wanted = { $name } chce hrát znovu.
 ending-earlier = Dřívější hry u tohoto stolu
-review-heading = Ohlédnutí
+review-heading = Rozbor
 review-preparing = Připravujeme rozbor …
 points-preparing = Očekávané body ještě počítáme …
 
@@ -38,17 +38,17 @@ replay-share = Odkaz na tento okamžik
 dice-heading = Důkaz poctivosti kostek
 dice-proved =
     { $rolls ->
-        [one] { $rolls } hod vznikl na tomto zařízení znovu z tajných čísel, která před hrou určili stůl a tito hráči: { $names }. Žádný hráč ho nemohl řídit ani předvídat.
-        [few] Všechny { $rolls } hody vznikly na tomto zařízení znovu z tajných čísel, která před hrou určili stůl a tito hráči: { $names }. Žádný hráč je nemohl řídit ani předvídat.
-        [many] Všech { $rolls } hodu vzniklo na tomto zařízení znovu z tajných čísel, která před hrou určili stůl a tito hráči: { $names }. Žádný hráč je nemohl řídit ani předvídat.
-       *[other] Všech { $rolls } hodů vzniklo na tomto zařízení znovu z tajných čísel, která před hrou určili stůl a tito hráči: { $names }. Žádný hráč je nemohl řídit ani předvídat.
+        [one] Toto zařízení znovu spočítalo { $rolls } hod z tajných čísel, která před hrou určili stůl a tito hráči: { $names }. Žádný hráč ho nemohl řídit ani předvídat.
+        [few] Toto zařízení znovu spočítalo všechny { $rolls } hody z tajných čísel, která před hrou určili stůl a tito hráči: { $names }. Žádný hráč je nemohl řídit ani předvídat.
+        [many] Toto zařízení znovu spočítalo všech { $rolls } hodu z tajných čísel, která před hrou určili stůl a tito hráči: { $names }. Žádný hráč je nemohl řídit ani předvídat.
+       *[other] Toto zařízení znovu spočítalo všech { $rolls } hodů z tajných čísel, která před hrou určili stůl a tito hráči: { $names }. Žádný hráč je nemohl řídit ani předvídat.
     }
 dice-proved-alone =
     { $rolls ->
-        [one] { $rolls } hod vznikl na tomto zařízení znovu z tajného čísla, které stůl určil před hrou. Potom se nic nezměnilo; hráči se na tom ale nepodíleli.
-        [few] Všechny { $rolls } hody vznikly na tomto zařízení znovu z tajného čísla, které stůl určil před hrou. Potom se nic nezměnilo; hráči se na tom ale nepodíleli.
-        [many] Všech { $rolls } hodu vzniklo na tomto zařízení znovu z tajného čísla, které stůl určil před hrou. Potom se nic nezměnilo; hráči se na tom ale nepodíleli.
-       *[other] Všech { $rolls } hodů vzniklo na tomto zařízení znovu z tajného čísla, které stůl určil před hrou. Potom se nic nezměnilo; hráči se na tom ale nepodíleli.
+        [one] Toto zařízení znovu spočítalo { $rolls } hod z tajného čísla, které stůl určil před hrou. Potom se nic nezměnilo; hráči se na tom ale nepodíleli.
+        [few] Toto zařízení znovu spočítalo všechny { $rolls } hody z tajného čísla, které stůl určil před hrou. Potom se nic nezměnilo; hráči se na tom ale nepodíleli.
+        [many] Toto zařízení znovu spočítalo všech { $rolls } hodu z tajného čísla, které stůl určil před hrou. Potom se nic nezměnilo; hráči se na tom ale nepodíleli.
+       *[other] Toto zařízení znovu spočítalo všech { $rolls } hodů z tajného čísla, které stůl určil před hrou. Potom se nic nezměnilo; hráči se na tom ale nepodíleli.
     }
 dice-own = Jedno z těchto tajných čísel je vaše: vybralo ho toto zařízení.
 dice-wrong = Tyto kostky neodpovídají tomu, co bylo slíbeno před hrou. Podrobnosti ukážou kde.

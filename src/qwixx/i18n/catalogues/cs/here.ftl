@@ -5,5 +5,5 @@ here-elsewhere = Vaše hry na tomto zařízení jsou otevřené na jiné kartě 
 here-broken = Zařízení se nepodařilo připravit. Zkontrolujte připojení a zkuste to znovu.
 here-not-kept = Tento prohlížeč nic neukládá: po zavření karty hra zmizí.
 hand-over-to = Předejte zařízení. Na řadě: { $name }.
-hand-over-about = Volby zůstanou tajné, dokud nezvolí všichni. Nekoukejte!
+hand-over-about = Volby zůstanou tajné, dokud nezvolí všichni. Nedívejte se!
 hand-over-take = To jsem já, { $name }

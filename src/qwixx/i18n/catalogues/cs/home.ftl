@@ -7,15 +7,15 @@ here = Jedno zařízení pro všechny
 here-about = Střídejte se na tomto telefonu nebo tabletu, i bez internetu.
 learn = Naučit se hrát
 learn-about = Pár minut a umíte to.
-print = Tisk karet
-print-about = Nové karty do krabice.
+print = Vytisknout karty
+print-about = Nové karty do krabice s hrou.
 scorepad-in-short = Máte kostky? My počítáme.
 watch = Sledovat
 watch-about = Na velké obrazovce; telefony místo karet.
 watch-how = Otevřete tuto stránku na televizi nebo notebooku a zadejte kód stolu. Každý hraje na svém telefonu, velká obrazovka ukazuje kostky a všechny karty.
 watch-open = Ukázat stůl
 watch-invite = Naskenujte telefonem nebo zadejte kód a posaďte se.
-watch-lost = Spojení se ztratilo. Stránka to zkouší dál.
+watch-lost = Spojení se ztratilo. Zkoušíme se znovu připojit.
 
 games-mine = Moje hry
 games-none = Tady budou hry, které na tomto zařízení zahrajete.
@@ -44,10 +44,10 @@ table-clock-choice =
         [180] 3 minuty
        *[other] jeden den
     }
-table-hints = Nápovědy
-table-hints-about = Kdo požádá, uvidí nejlepší možnosti.
+table-hints = Rady
+table-hints-about = Hráči se mohou zeptat na nejlepší tah.
 table-reviews = Rozbor po hře
-table-reviews-about = Co bylo štěstí a co umění.
+table-reviews-about = Co bylo štěstí a co dovednost.
 table-spectators = Diváci
 table-spectators-about = Kdo má kód, může se dívat.
 table-house-rules = Domácí pravidla

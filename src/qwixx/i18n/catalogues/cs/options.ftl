@@ -3,4 +3,4 @@ option-first-six-about = Všichni postupně házejí jednou kostkou; kdo první 
 option-locked-die-stays = uzamčená barva zůstává do konce tahu
 option-locked-die-stays-about = Řada uzamčená v akci 1 a její kostka zůstávají ve hře pro akci 2 téhož tahu.
 option-lucky-fallback = štěstí přechází do jiné řady
-option-lucky-fallback-about = Když se šťastné číslo nedá použít v řadě, kde je nejméně křížků, smí se použít v řadě, kde jich je o něco víc.
+option-lucky-fallback-about = Když se šťastné číslo nedá použít v řadě, kde je nejméně křížků, smí se použít v řadě s druhým nejmenším počtem.

@@ -3,7 +3,7 @@ refusal-other = To nejde.
 ## Hra
 
 refusal-choices-missing = V akci 1 si vybírá každý hráč.
-refusal-closing = Později se může uzavřít jen řada uzamčená v akci 1, a to jen podle domácího pravidla.
+refusal-closing = Později se může uzamknout jen řada, ve které byl zámek zakřížkován v akci 1, a to jen podle domácího pravidla.
 refusal-die-missing = { colour.start } kostka je ještě ve hře. Hoďte i jí.
 refusal-die-value = Na těchto kostkách nemůže padnout { $face }.
 refusal-ended-twice = Hra by skončila ještě před posledním z těchto křížků.
@@ -16,10 +16,10 @@ refusal-no-such-cell = V této řadě není číslo { $number }.
 refusal-no-such-player = Takový hráč tu není.
 refusal-no-such-row = Taková řada tu není.
 refusal-no-such-variant = Karta s názvem „{ $name }“ neexistuje.
-refusal-not-locked = Tato řada nemůže být uzavřená: na žádné kartě v ní není zámek.
+refusal-not-locked = Tato řada nemůže být uzamčená: na žádné kartě v ní není zakřížkovaný zámek.
 refusal-not-spared = Karta aktivního hráče neodpovídá tomu, co se uvádí o chybném hodu.
 refusal-penalty-count = Na kartě jsou čtyři políčka pro chybné hody.
-refusal-player-count = Hrát mohou dva až pět hráčů, nebo jeden na zkoušku.
+refusal-player-count = Hrát mohou dva až pět hráčů, nebo jeden pro trénink.
 refusal-row-count = Na této kartě je řad: { $rows }.
 refusal-start = Takhle hra začít nemůže.
 refusal-throws = Hody o začátek končí první šestkou.
@@ -60,7 +60,7 @@ refusal-sheet-feature =
        *[other] má něco tady neznámého
     }.
 refusal-locking = Řadu musí uzamykat aspoň jedno číslo.
-refusal-name = Toto jméno nejde použít. Zvolte krátké, bez zvláštních znaků.
+refusal-name = Toto jméno nejde použít. Zvolte krátké, bez speciálních znaků.
 refusal-needs = Zámek nemůže vyžadovat tolik křížků.
 refusal-number-out-of-reach = Řada { $row }: dvě kostky nikdy nedají { $number }.
 refusal-number-twice = V řadě { $row } je číslo { $number } dvakrát.
@@ -71,7 +71,7 @@ refusal-syntax =
         [0] „{ $found }“ se nedá přečíst.
        *[other] Řádek { $line }: „{ $found }“ se nedá přečíst.
     }
-refusal-title = Tento název nejde použít. Zvolte krátký, bez zvláštních znaků.
+refusal-title = Tento název nejde použít. Zvolte krátký, bez speciálních znaků.
 
 ## Stůl
 
@@ -80,7 +80,7 @@ refusal-closed = Tento stůl je zavřený.
 refusal-form = Stůl tomu nerozuměl. Načtěte stránku znovu.
 refusal-game-on = To musí počkat do konce hry.
 refusal-level = Bot s tímto názvem tu není.
-refusal-log = V této hře nejde pokračovat: to, co se uložilo, k sobě nesedí.
+refusal-log = V této hře nejde pokračovat: uložená hra je poškozená.
 refusal-no-server = K tomu je potřeba server.
 refusal-table = Údaje o stole v tomto souboru jsou poškozené.
 refusal-name-taken = U stolu už je „{ $name }“.
@@ -97,7 +97,7 @@ refusal-not-seated = K tomu je potřeba sedět u stolu.
 refusal-not-to-roll = Teď se kostkami nehází.
 refusal-not-typed = Nikdo žádný hod nezadal.
 refusal-not-your-seat = To není vaše místo.
-refusal-nothing-to-choose = Teď nemůžete nic zakřížkovat. Nikdo na vás nečeká.
+refusal-nothing-to-choose = Teď nemůžete nic zakřížkovat, a tak nemusíte volit.
 refusal-paused = Hra je přerušená, protože tu nikdo není.
 refusal-reaction = Taková reakce tu není.
 refusal-real-dice = U tohoto stolu se hraje se skutečnými kostkami.
@@ -119,10 +119,10 @@ refusal-virtual-dice = U tohoto stolu se nehraje se skutečnými kostkami.
 ## Server
 
 refusal-busy = Server má teď příliš práce. Zkuste to za chvíli.
-refusal-hello = Stránka a stůl se ztratily z dohledu. Načtěte stránku znovu.
+refusal-hello = Stránka ztratila spojení se stolem. Načtěte stránku znovu.
 refusal-host = Tento server se jmenuje jinak. Zeptejte se jeho správce na správnou adresu.
 refusal-internal = Něco se nepovedlo. Zkuste to znovu.
-refusal-no-hints = U tohoto stolu se hraje bez nápověd.
+refusal-no-hints = U tohoto stolu se hraje bez rad.
 refusal-no-reviews = U tohoto stolu se rozbory her neukazují.
 refusal-no-spectators = U tohoto stolu se nedá přihlížet.
 refusal-no-such-game = Taková hra tu není.
@@ -139,7 +139,7 @@ refusal-wrong-token = Tento odkaz už nevede k místu u stolu.
 ## Poctivé kostky
 
 refusal-commitment = Tato čísla pro kostky nejdou použít. Načtěte stránku znovu.
-refusal-link = Tato čísla pro kostky nesouhlasí s těmi, která byla slíbena dříve.
+refusal-link = Tato čísla pro kostky neodpovídají těm, která byla slíbena dříve.
 refusal-no-draw = Teď se nehází.
 refusal-no-part = Těchto hodů se neúčastníte.
 refusal-parties = Pro tento hod chybějí čísla samotného stolu.

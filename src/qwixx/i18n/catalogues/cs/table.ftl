@@ -15,11 +15,11 @@ event-replaced = { $name }: bez spojení, zatím hraje bot.
 player-state =
     { $state ->
         [thinking] přemýšlí
-        [away] není na místě
-        [stood-in] zastupuje bot
+        [away] bez spojení
+        [stood-in] hraje bot
        *[idle] hotovo
     }
-dice-throw = Hodit jimi
+dice-throw = Hodit kostkami
 turn-mine = Jste na řadě
 turn-of = Na řadě: { $name }
 turn-drawing = Kostky rozhodují, kdo začíná.
@@ -48,7 +48,7 @@ sound = Zvuk
 vibration = Vibrace
 keys = Hraní na klávesnici
 keys-roll = hodit kostkami
-keys-legal = k dalšímu číslu, které lze zakřížkovat
+keys-legal = k dalšímu číslu, které se dá zakřížkovat
 keys-walk = chodit po kartě
 keys-pencil = označit číslo tužkou, nebo označení smazat
 keys-confirm = potvrdit
@@ -70,5 +70,5 @@ leave-lobby = Když odejdete, vaše místo se uvolní.
 leave-stay = Zůstat
 
 page-back = Zpět
-page-not-loaded = Tuto část stránky se nepodařilo načíst. Jste připojeni?
-hint = Nápověda
+page-not-loaded = Tuto část stránky se nepodařilo načíst. Máte připojení?
+hint = Rada

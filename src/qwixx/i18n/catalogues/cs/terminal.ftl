@@ -11,7 +11,7 @@ bot =
         [gentle] Mírný bot
         [steady] Spolehlivý bot
         [sharp] Bystrý bot
-        [champion] Mistrovský bot
+        [champion] Šampion
        *[optimal] Bezchybný bot
     }
 join-link = Odkaz nebo kód
@@ -23,26 +23,26 @@ shelf-file = Jiný soubor
 play-turn = Tah { $turn }
 play-active = Aktivní hráč: { $name }
 play-confirm = { $key } potvrdí: { $choice }.
-play-confirm-nothing = { $key } potvrdí: nezakřížkovat nic.
-play-confirm-penalty = { $key } potvrdí: nezakřížkovat nic a vzít chybný hod.
+play-confirm-nothing = { $key } potvrdí: nic nezakřížkovat.
+play-confirm-penalty = { $key } potvrdí: zakřížkovat jen chybný hod.
 hand-over = { $name }, teď vybíráte vy. Co vybrali ostatní, zůstane skryté, dokud nevyberou všichni.
 leave-near = Hra je uložená. Pokračovat v ní můžete kdykoli.
 leave-far = Vaše místo je v bezpečí. Vrátit se k němu můžete kdykoli.
 too-small = Okno má { $size } znaků a je potřeba aspoň { $least }. Zvětšete okno, nebo zmenšete písmo.
 type-dice = Napište, co ukazují kostky, v tomto pořadí: { $order }. Například { $example }.
-replay-step = Krok { $step } z { $steps }
+replay-step = Krok { $step } / { $steps }
 replay-on = Dál
 replay-turn = Další tah
 
-key-pencil = Naznačit
+key-pencil = Označit
 key-confirm = Potvrdit
 key-erase = Smazat
 key-nothing = Nic
 key-change = Změnit
-key-hint = Nápověda
+key-hint = Rada
 key-sheets = Karty
 key-log = Průběh
-key-help = Klávesy
+key-help = Nápověda
 key-leave = Odejít
 key-delete = Smazat
 key-back = Zpět
@@ -54,23 +54,23 @@ saved-delete = Smazat { $file }? Nelze to vzít zpět.
 
 # What each key does, in a list of keys.
 keys-move = pohyb po vaší kartě
-keys-enter = naznačit číslo tužkou; ještě jednou potvrdit
+keys-enter = označit číslo tužkou; ještě jednou potvrdit
 keys-pick = vybrat ze seznamu
-keys-nothing = nezakřížkovat nic
-keys-erase = smazat tužku
-keys-hint = jakou cenu má každá volba a proč
+keys-nothing = nic nekřížkovat
+keys-erase = smazat označení
+keys-hint = jak dobrá je každá volba a proč
 keys-change = vzít potvrzení zpět, dokud ostatní přemýšlejí
 keys-sheets = podívat se na jiné karty
 keys-log = vše, co se stalo
 keys-leave = odejít; hra se ukládá při každém kroku
-keys-mouse = Myší: klepněte na číslo a pak ještě jednou.
+keys-mouse = Myší: klikněte na číslo a pak ještě jednou.
 
 hint-wait = Okamžik …
-hint-not-now = Nápověda je tehdy, když máte z čeho vybírat.
+hint-not-now = Rada přijde, až bude z čeho vybírat.
 hint-worth = { $choice }: očekává se { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } bodu
-analysis-missing = K tomu je třeba nainstalovat výpočet: { $command }
-notice-solving = Hra se počítá: { $percent } %
-notice-lost = Spojení se ztratilo. Vaše místo je v bezpečí; zkoušíme to dál …
+analysis-missing = K tomu je třeba nainstalovat výpočetní doplněk: { $command }
+notice-solving = Počítáme hru: { $percent } %
+notice-lost = Spojení se ztratilo. Vaše místo je v bezpečí; zkoušíme se znovu připojit …
 
 news-says = { $name }: { $words }
 news-begins = Začíná { $name }.

@@ -1,10 +1,10 @@
-page-home = Na začátek
+page-home = Domů
 page-language = Jazyk
 page-cancel = Zrušit
 page-trademark = Qwixx je ochranná známka svého vydavatele. Tento bezplatný program s ním nijak nesouvisí; texty a kresby jsou naše vlastní.
 
 home-about = Hra, ve které se hází kostkami a křížkují čísla. Pro všechny u stolu, blízko i daleko.
-home-ways = Co si přejete?
+home-ways = Co chcete dělat?
 
 variant-choice = Která karta?
 player-number = Hráč { $number }
@@ -13,17 +13,17 @@ rules-about = Vše potřebné za dvě minuty.
 
 sheet-cell =
     { $state ->
-        [crossed] { cell }, zakřížkováno
-        [pencilled] { cell }, označeno tužkou
-        [legal] { cell }, teď lze zakřížkovat
-        [early] { cell }, uzamyká řadu, zatím nelze
-        [skipped] { cell }, přeskočeno
-        [closed] { cell }, řada uzamčena
-       *[open] { cell }, volné
+        [crossed] { cell }, zakřížkovaná
+        [pencilled] { cell }, označená tužkou
+        [legal] { cell }, teď se dá zakřížkovat
+        [early] { cell }, uzamyká řadu, zatím to nejde
+        [skipped] { cell }, přeskočená
+        [closed] { cell }, řada je uzamčená
+       *[open] { cell }, volná
     }
 sheet-lock =
     { $state ->
-        [locked] zámek, zakřížkováno
+        [locked] zámek, zakřížkovaný
         [closed] zámek, řadu uzamkl někdo jiný
        *[open] zámek: { pad-lock }
     }
@@ -61,8 +61,8 @@ table-code = Kód stolu
 table-come-in = Vstoupit
 table-watch = Jen se dívat
 table-seats = Místa
-table-bots = Z toho boti
-table-level = Jak dobře hrají
+table-bots = Z toho botů
+table-level = Síla botů
 table-make = Založit stůl
 your-name = Vaše jméno
 guest = Host
@@ -71,7 +71,7 @@ bot-name =
         [random] Náhodný bot
         [gentle] Mírný bot
         [steady] Spolehlivý bot
-        [champion] Mistrovský bot
+        [champion] Šampion
        *[sharp] Bystrý bot
     }
 
@@ -85,25 +85,25 @@ table-add-bot = Posadit bota
 table-take-back = Uvolnit místo: { $name }
 table-begin = Začít hru
 table-wait-host = Hru začne { $name }.
-table-lost = Spojení se ztratilo. Vaše místo je v bezpečí; stránka to zkouší dál.
+table-lost = Spojení se ztratilo. Vaše místo je v bezpečí; zkoušíme se znovu připojit.
 table-ended =
     { $reason ->
         [moved] Vaše místo se přesunulo na jiné zařízení.
-        [left] Odešli jste od stolu.
+        [left] U tohoto stolu už nesedíte.
         [closed] Tento stůl je zavřený.
        *[refused] Takový stůl nebo místo už není.
     }
 table-news = Co se stalo
 page-close = Zavřít
 player-active = aktivní hráč
-dice-not-rolled = Kostky ještě nejsou hozeny.
+dice-not-rolled = Kostkami se ještě neházelo.
 
 turn-roll = Jste na řadě.
 turn-roll-button = Hodit kostkami
 turn-action = Akce { $action }
 turn-white = Zakřížkujte { $total }, nebo vynechejte.
 turn-colour = Můžete zakřížkovat ještě jedno číslo.
-turn-colour-penalty = Zakřížkujte číslo, jinak je to chybný hod.
+turn-colour-penalty = Zakřížkujte číslo, jinak to bude chybný hod.
 turn-choose = Klepněte na číslo
 turn-passing = Vynecháváte.
 turn-offers = Můžete zakřížkovat: { $cells }.
@@ -123,8 +123,8 @@ again-waits = Čekáme na ostatní
 table-dice = Kostky
 table-dice-fair = na obrazovce
 table-dice-real = skutečné, zadáváme je
-keypad = Zadejte kostky
-keypad-about = Klepejte na to, co ukazuje každá kostka, zleva doprava.
+keypad = Zadejte hod
+keypad-about = Označte zleva doprava, co padlo na každé kostce.
 # A key for a face of the die that is asked for. $colour may also be white.
 keypad-key =
     { $colour ->
@@ -133,9 +133,9 @@ keypad-key =
     }
 typed-roll = Hod zadává { $name }.
 typed-start = { $name } říká: začíná { $first }.
-typed-agree = Souhlasí
-typed-object = Nesouhlasí
+typed-agree = Sedí
+typed-object = Nesedí
 typed-take-back = Vzít zpět
 typed-who-begins = Kdo začíná?
 turn-real = Rozhodují vaše kostky: zadejte, co ukazují.
-turn-typed = Souhlasí to? Podívejte se na kostky.
+turn-typed = Sedí to? Podívejte se na kostky.
