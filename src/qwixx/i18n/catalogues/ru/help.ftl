@@ -117,7 +117,7 @@ help-simulate-players = сколько игроков (по умолчанию: 
 help-simulate-bots = один бот на все места или по одному на каждое
 help-simulate-rotate = места начинают по очереди, а не всегда первое
 help-simulate-out = сохранить партии строками файла Parquet
-help-simulate-rows = что такое строка файла
+help-simulate-rows = что записывать в строку файла
 help-simulate-plot = нарисовать, как распределены очки
 
 help-arena = свести ботов на одних и тех же бросках и оценить их
