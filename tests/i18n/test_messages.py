@@ -67,7 +67,7 @@ def reason(position: str, row: int, number: int) -> Reason:
         ("pl", "Czerwone 12 zamyka rząd. Najpierw potrzeba w nim 5 krzyżyków, a masz 2."),
         ("cs", "Červená 12 uzamyká řadu. Nejdřív v ní musí být 5 křížků, zatím je jich 2."),
         ("sk", "Červená 12 uzamyká rad. Najprv v ňom musí byť 5 krížikov, zatiaľ je ich 2."),
-        ("he", "ה-12 האדום נועל את השורה. קודם צריך בה 5 סימונים, ויש בה 2."),
+        ("he", "ה־12 האדום נועל את השורה. קודם צריך בה 5 סימונים, ויש בה 2."),
         ("en", "Red 12 locks the row. You need 5 crosses in it first; you have 2."),
         ("ar", "الرقم 12 الأحمر يغلق السطر. يجب أن تكون فيه أولًا 5 علامات، والموجود 2."),
     ],

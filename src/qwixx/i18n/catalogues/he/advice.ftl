@@ -1,7 +1,7 @@
-why-nothing = לא לסמן כלום
-why-same = { $better } וגם { $other } שווים אותו דבר.
-why-better = עדיף { $better } על פני { $other }, ב-{ NUMBER($gain, minimumFractionDigits: 2, maximumFractionDigits: 2) } נקודות: { $for }.
-why-although = עדיף { $better } על פני { $other }, ב-{ NUMBER($gain, minimumFractionDigits: 2, maximumFractionDigits: 2) } נקודות: { $for }, אף על פי ש{ $against }.
+why-nothing = לא לסמן
+why-same = { $better } ו־{ $other } שווים אותו הדבר.
+why-better = עדיף { $better } על פני { $other }, ב־{ NUMBER($gain, minimumFractionDigits: 2, maximumFractionDigits: 2) } נקודות: { $for }.
+why-although = עדיף { $better } על פני { $other }, ב־{ NUMBER($gain, minimumFractionDigits: 2, maximumFractionDigits: 2) } נקודות: { $for }, אף על פי ש{ $against }.
 
 why-spares = אין קנס
 why-takes = יש קנס
@@ -28,9 +28,9 @@ advice-same = כל האפשרויות טובות באותה מידה.
 advice-only = אין אפשרות אחרת.
 advice-better = זה עדיף מאשר { $other }: { $for }.
 advice-although = זה עדיף מאשר { $other }: { $for }, אף על פי ש{ $against }.
-advice-wins = זה מוביל לניצחון יותר מאשר { $other }.
+advice-wins = זה מנצח לעתים קרובות יותר מאשר { $other }.
 
 limit-others = הנקודות הצפויות נכונות כל עוד אף אחד אחר לא נועל שורה ולא מסיים את המשחק.
-limit-another-pace = המספרים הם למספר שחקנים אחר מזה שליד השולחן הזה.
+limit-another-pace = המספרים חושבו למספר שחקנים אחר מזה שבשולחן הזה.
 limit-closed-by-others = מישהו אחר נעל שורה, והחישוב לא מביא זאת בחשבון; הנקודות הצפויות נכונות מכאן והלאה.
 limit-house-rules = בשולחן הזה משחקים לפי חוקי בית ({ $options }) שהמספרים לא מביאים בחשבון.

@@ -7,12 +7,12 @@ chances-chart = הסיכוי לנצח לאורך התורות
 chances-axis = סיכוי, %
 chances-costliest =
     { $count ->
-        [one] הבחירה היקרה ביותר לניצחון
-       *[other] הבחירות היקרות ביותר לניצחון
+        [one] הטעות היקרה ביותר בדרך לניצחון
+       *[other] הטעויות היקרות ביותר בדרך לניצחון
     }
 chances-better = { $better }: סיכוי לנצח { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }%; { $other }: { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
 chances-differ = אם מסתכלים רק על הנקודות, זה להפך. { $why }
-chances-about = הסיכויים לנצח הם של הבוט האלוף, שלמד לנצח כששיחק נגד עצמו. בחירה בפעולה 1 נבחנת לפי מה שהוא מצפה שהאחרים יסמנו; כל דבר אחר שהם עושים נחשב שלהם.
+chances-about = הסיכויים לנצח הם של הבוט האלוף, שלמד לנצח כששיחק נגד עצמו. בחירה בפעולה 1 נבחנת לפי מה שהוא מצפה שהאחרים יסמנו; כל דבר אחר שיעשו נספר תחת "אחרים".
 
 chances-column = סיכוי
 chances-header = הסיכוי של שחקן { $player } לנצח, ומה צפוי בסוף, { $question }, כשמשחקים על כמה שיותר נקודות:

@@ -4,11 +4,11 @@ greeting-more = כל השאר
 ## מה הוקלד לא נכון
 
 usage = { $command }: { $sentence }. עוד: { $command } { "⁨--help⁩" }
-usage-suggestion = { $command }: { $sentence }. האם הכוונה ל-{ $word }? עוד: { $command } { "⁨--help⁩" }
+usage-suggestion = { $command }: { $sentence }. האם הכוונה ל־{ $word }? עוד: { $command } { "⁨--help⁩" }
 usage-argument = { "⁨%(argument_name)s⁩" }: { "⁨%(message)s⁩" }
-usage-choice = הערך { $value } לא מוכר כאן; יש { $choices }
+usage-choice = הערך { $value } לא מוכר כאן; אפשר: { $choices }
 usage-ignored = לא אמור להיות כאן דבר, אבל יש { "⁨%s⁩" }
-usage-language = אין שפה "{ $tag }"; יש { $languages }
+usage-language = אין שפה "{ $tag }"; אפשר: { $languages }
 usage-missing = חסר: { "⁨%s⁩" }
 usage-not-with = זה לא הולך יחד עם { "⁨%s⁩" }
 usage-one = כאן צריך לבוא עוד משהו
@@ -22,15 +22,15 @@ trouble-no-file = אין קובץ "{ $file }". האם השם הוקלד נכון
 trouble-folder = "{ $file }" הוא תיקייה. ציינו קובץ.
 trouble-forbidden = אסור לקרוא את "{ $file }" או לכתוב אליו.
 trouble-full = לא נשאר מקום לכתוב.
-trouble-port = השער הזה כבר תפוס. בחרו שער אחר, או 0 לכל שער פנוי.
+trouble-port = הפורט הזה כבר תפוס. בחרו פורט אחר, או 0 לכל פורט פנוי.
 trouble-other = המערכת אומרת: { $said } { $file }
 trouble-not-installed = לשם כך צריך את { $part }, והוא לא מותקן. כך מתקינים אותו: { $remedy }
 
-refusal-number = "{ $found }" אינו מספר שלם מ-{ $low } עד { $high }.
+refusal-number = "{ $found }" אינו מספר שלם מ־{ $low } עד { $high }.
 refusal-cannot-write = אי אפשר לכתוב את "{ $file }". בחרו קובץ אחר.
 refusal-file-too-large = "{ $file }" גדול מכדי להיות קובץ של המשחק.
 refusal-not-text = "{ $file }" אינו טקסט, ולכן אינו קובץ של המשחק.
-refusal-no-sheet = אין דף רישום ואין קובץ בשם "{ $name }"; יש { $known }.
+refusal-no-sheet = אין דף רישום ואין קובץ בשם "{ $name }"; אפשר: { $known }.
 refusal-sheets-given = מספר הדפים במצב הוא { $given }, ולא 1 או { $players }.
 refusal-roll-given = במצב כבר יש הטלה. השמיטו את השנייה.
 refusal-bots = מספר הבוטים הוא { $named }, ומספר השחקנים { $players }. ציינו בוט אחד לכולם, או אחד לכל שחקן.
@@ -44,17 +44,25 @@ refusal-too-large = אפשר לפתור משחקים עם קוביות של עד
 refusal-not-learnt = האלוף לא למד את המשחק הזה. בחרו בוט אחר.
 refusal-threads = מספר התהליכונים הוא למחשב הזה, ואשכול משתמש בכל הליבות שלו. השמיטו אחד מהשניים.
 refusal-rows = מהי שורה חשוב רק לקובץ. ציינו גם קובץ.
-refusal-one-output = רק תוצאה אחת יכולה לצאת לפלט הרגיל. כתבו את האחרות לקבצים.
+refusal-one-output = רק תוצאה אחת יכולה לצאת לפלט התקני. כתבו את האחרות לקבצים.
 refusal-save-standard = ההרצה הבאה צריכה לקרוא את זה שוב, ולכן { "⁨-⁩" } לא מתאים. ציינו קובץ.
-refusal-perft-large = תור { $turn } היה מוביל לכ-{ $positions } מצבים, יותר מדי לספירה. בחרו פחות תורות.
+refusal-perft-large = תור { $turn } היה מוביל לכ־{ $positions } מצבים, יותר מדי לספירה. בחרו פחות תורות.
 refusal-joined = שולחן של שרת כבר מוכן. השמיטו את { $flag }.
 
 ## דפי רישום
 
 sheet-summary =
     { $locking ->
-        [one] קוביות של { $sides } פאות, בשורה { $cells } מספרים; האחרון נועל אחרי { $needs } סימונים
-       *[other] קוביות של { $sides } פאות, בשורה { $cells } מספרים; אחד מ-{ $locking } האחרונים נועל אחרי { $needs } סימונים
+        [one] קוביות של { $sides } פאות, בשורה { $cells } מספרים; האחרון נועל אחרי { $needs ->
+            [one] סימון אחד
+            [two] שני סימונים
+           *[other] { $needs } סימונים
+        }
+       *[other] קוביות של { $sides } פאות, בשורה { $cells } מספרים; אחד מ־{ $locking } האחרונים נועל אחרי { $needs ->
+            [one] סימון אחד
+            [two] שני סימונים
+           *[other] { $needs } סימונים
+        }
     }
 sheet-summary-lucky = { sheet-summary }; מספרי מזל
 sheet-accepted = { $file }: התקבל. { $title }: { $summary }
@@ -91,7 +99,7 @@ verify-absence = המספר הסודי של { $name } היה חסר: הטלות 
 ## עבודה ארוכה
 
 progress-preparing = מכינים …
-progress-compiling = בונים את התוכנה …
+progress-compiling = מהדרים את התוכנה …
 progress-playing = משחקים …
 progress-counting = סופרים, תור { $turn } מתוך { $turns } …
 progress-solving = פותרים { $name }, { $question } …
@@ -107,7 +115,7 @@ note-waiting = תהליך אחר כבר פותר את זה; מחכים לו …
 note-not-kept = אי אפשר לשמור את התוצאה לפעם הבאה
 interrupted = הופסק; זה מה ששוחק עד כה.
 interrupted-early = הופסק לפני שהסתיימו המשחקים הראשונים
-interrupted-saved = הופסק; אותה פקודה תמשיך מ-{ $file }
+interrupted-saved = הופסק; אותה פקודה תמשיך מ־{ $file }
 interrupted-rows = הופסק; הקובץ { $file } לא נכתב
 
 ## בוטים
@@ -117,7 +125,7 @@ ran-cluster = תהליכי Ray: { $workers }, מחשבים: { $machines }
 column-seat = מקום
 column-bot = בוט
 column-score = נקודות
-column-error = שגיאה
+column-error = טעות תקן
 column-wins = ניצחונות
 column-penalties = קנסות
 column-locks = מנעולים
@@ -125,9 +133,9 @@ column-rating = דירוג
 column-interval = טווח של 95 %
 simulate-header =
     { $games ->
-        [one] { $title }: משחק אחד, מספר התחלתי { $seed }, ב-{ $seconds } שנ׳ ({ $rate } בשנייה, { $ran })
-        [two] { $title }: שני משחקים, מספר התחלתי { $seed }, ב-{ $seconds } שנ׳ ({ $rate } בשנייה, { $ran })
-       *[other] { $title }: { $games } משחקים, מספר התחלתי { $seed }, ב-{ $seconds } שנ׳ ({ $rate } בשנייה, { $ran })
+        [one] { $title }: משחק אחד, מספר התחלתי { $seed }, ב־{ $seconds } שנ׳ ({ $rate } בשנייה, { $ran })
+        [two] { $title }: שני משחקים, מספר התחלתי { $seed }, ב־{ $seconds } שנ׳ ({ $rate } בשנייה, { $ran })
+       *[other] { $title }: { $games } משחקים, מספר התחלתי { $seed }, ב־{ $seconds } שנ׳ ({ $rate } בשנייה, { $ran })
     }
 simulate-first = מקום 1 פותח כל משחק; עם { "⁨--rotate⁩" } המקומות פותחים לפי תור.
 simulate-turns = המקומות פותחים לפי תור.
@@ -146,19 +154,19 @@ simulate-scores =
        *[other] נקודות, בצעדים של { $step } נקודות
     }
 simulate-share = חלק מהמשחקים
-arena-header = { $title }, שחקנים: { $players }, מספר התחלתי { $seed }. משחקים: { $games }; חלוקות: { $deals }, כל אחת שוחקה { $times } פעמים בחילופי מקומות; { $ran }.
+arena-header = { $title }, שחקנים: { $players }, מספר התחלתי { $seed }. משחקים: { $games }; סדרות הטלה: { $deals }, כל אחת שוחקה { $times } פעמים בחילופי מקומות; { $ran }.
 arena-tables = ניצחונות בכל שולחן, לפי מקומות:
 arena-table = { $bots } (משחקים: { $games })
 arena-pairs = למי היו יותר נקודות, שוויון כחצי:
 arena-pair = { $one } נגד { $other }
-arena-open = עוד לא ודאי
-arena-unsettled = ההבדל בין { $one } לבין { $other } עוד לא ודאי; משחקים נוספים עשויים להראות.
-arena-settled = כל ההבדלים בין שכנים בדירוג ודאיים.
+arena-open = עוד לא מובהק סטטיסטית
+arena-unsettled = ההבדל בין { $one } לבין { $other } עוד לא מובהק סטטיסטית; משחקים נוספים עשויים להכריע.
+arena-settled = כל ההבדלים בין שכנים בדירוג מובהקים סטטיסטית.
 
 ## פתרון
 
 question-solo = לבד
-question-paced = בקצב של שולחן ל-{ $players }
+question-paced = כמו בשולחן ל־{ $players }
 question-lucky = { $question }, מספרי מזל { $lucky }
 solve-header = { $title }, { $question }. דפי רישום שונים: { $states }.
 solve-alone = במשחק לבד
@@ -169,8 +177,8 @@ solve-later =
         [two] התור בא אחרי שני תורות של אחרים
        *[other] התור בא אחרי { $turns } תורות של אחרים
     }
-solve-solved = נפתר ב-{ $seconds } שנ׳ ({ $processor } שנ׳ של מעבד).
-solve-kept = נמצא שמור ב-{ $seconds } שנ׳ ({ $processor } שנ׳ של מעבד).
+solve-solved = נפתר ב־{ $seconds } שנ׳ ({ $processor } שנ׳ של מעבד).
+solve-kept = נמצא שמור ב־{ $seconds } שנ׳ ({ $processor } שנ׳ של מעבד).
 advise-header = למה שחקן { $player } יכול לצפות בסוף, { $question }, כשמשחקים למרב הנקודות:
 advise-more = ועוד { $count }; { "⁨--json⁩" } מראה את כולן
 column-action = פעולה { $action }

@@ -13,19 +13,19 @@ ending-you-placed = הגעתם למקום { ending-place }, { points } אחרי 
 ending-you-last = הפעם הגעתם למקום { ending-place }, { points } אחרי { $names }. משחק חדש, מזל חדש!
 ending-you-penalties = המשחק נגמר. סימנתם את כל { $boxes } משבצות הקנס.
 ending-share = שיתוף
-ending-download = הורדת הרישום
+ending-download = הורדת תיעוד המשחק
 share-picture = תמונת התוצאה: { $result }
 share-link = העתקת הקישור
 share-copy = העתקת התמונה
 share-copied = התמונה הועתקה.
 share-download = הורדת התמונה
-again-wanted = { $name }: רוצים משחק נוסף.
+again-wanted = { $name } בעד משחק נוסף.
 ending-earlier = משחקים קודמים בשולחן הזה
-review-heading = מבט לאחור
+review-heading = ניתוח המשחק
 review-preparing = מכינים את ניתוח המשחק …
 points-preparing = הנקודות הצפויות עדיין בחישוב …
 
-replay = צפייה במשחק
+replay = צפייה חוזרת
 replay-moment = תור { $turn }: { $name }
 replay-start = לפני ההטלה הראשונה
 replay-back = צעד אחד אחורה
@@ -72,13 +72,13 @@ dice-gaps = המספר הסודי של { $name } היה חסר שוב ושוב: 
 dice-draws = כל הטלה והטלה
 dice-roll = הטלה { $number }
 dice-start = מי מתחיל
-dice-same = כמו ברישום
-dice-different = לא כמו ברישום
-dice-said = ברישום כתוב:
+dice-same = כמו בתיעוד
+dice-different = לא כמו בתיעוד
+dice-said = בתיעוד כתוב:
 
 hint-preparing = חושבים …
 hint-expected = נקודות צפויות: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-hint-take = לסמן בעיפרון
+hint-take = סימון בעיפרון
 hint-erase = מחיקת הסימון
 # How good a choice is, against the best.
 hint-grade =
@@ -90,7 +90,7 @@ hint-grade =
        *[worse] הרבה פחות טוב
     }
 hint-now = סמנו את { cell.the }.
-hint-nothing = אל תסמנו כלום עכשיו.
+hint-nothing = אל תסמנו עכשיו.
 hint-penalty = סמנו קנס.
 hint-then = אחר כך, בפעולה 2, סמנו את { cell.the }.
 hint-next = { $first }, אחר כך { $second }
@@ -100,5 +100,5 @@ hint-numbers = הצגת המספרים
 waiting-first =
     { $sheet ->
         [large] בדף גדול כזה זה נמשך בפעם הראשונה כמה דקות. אחר כך התשובה תגיע מיד.
-       *[usual] בכל דף זה נמשך בפעם הראשונה יותר, עד דקה. אחר כך התשובה תגיע מיד.
+       *[usual] בפעם הראשונה בכל דף זה נמשך יותר זמן, עד דקה. אחר כך התשובה תגיע מיד.
     }

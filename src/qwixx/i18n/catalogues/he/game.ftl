@@ -46,8 +46,8 @@ cell =
     }
     .the =
         { $place ->
-            [0] ה-{ $number } { colour.the }
-           *[other] ה-{ $number } { colour.the } בשורה { $place }
+            [0] ה־{ $number } { colour.the }
+           *[other] ה־{ $number } { colour.the } בשורה { $place }
         }
 
 row =
@@ -84,7 +84,7 @@ points =
     }
 
 die-face = { colour.die } { $face }
-roll = לבנות { $first } ו-{ $second }, סכום { $total }; { $coloured }
+roll = לבנות { $first } ו־{ $second }, סכום { $total }; { $coloured }
 sum = לבנה { $white } + { colour.die } { $face }
 
 choice-lucky = { cell } בזכות מספר מזל
@@ -99,6 +99,6 @@ phase-colour = פעולה 2: השחקן בתורו
 phase-over = המשחק נגמר
 
 list-comma = { $first }, { $second }
-list-and = { $first } וגם { $second }
+list-and = { $first } ו־{ $second }
 list-or = { $first } או { $second }
 span = { $first } עד { $last }

@@ -6,16 +6,16 @@ play-as-change = שינוי
 here = מכשיר אחד לכולם
 here-about = משחקים לפי התור בטלפון או בטאבלט הזה, גם בלי אינטרנט.
 learn = לומדים לשחק
-learn-about = כמה דקות, ואתם יודעים.
+learn-about = כמה דקות, ואתם יודעים לשחק.
 print = הדפסת דפים
 print-about = דפים חדשים לקופסה.
 scorepad-in-short = יש לכם קוביות? אנחנו נחשב.
 watch = צפייה
-watch-about = על מסך גדול, והטלפונים במקום הדפים.
+watch-about = המשחק על מסך גדול, והדפים בטלפונים.
 watch-how = פתחו את הדף הזה בטלוויזיה או במחשב והקלידו את קוד השולחן. כל אחד משחק בטלפון שלו, והמסך הגדול מראה את הקוביות ואת כל דפי הרישום.
 watch-open = הצגת השולחן
 watch-invite = סרקו בטלפון או הקלידו את הקוד, ושבו לשולחן.
-watch-lost = החיבור אבד. הדף ממשיך לנסות.
+watch-lost = החיבור נותק. מנסים להתחבר שוב.
 
 games-mine = המשחקים שלי
 games-none = כאן יופיעו המשחקים שתשחקו במכשיר הזה.
@@ -45,12 +45,12 @@ table-clock-choice =
        *[other] יום אחד
     }
 table-hints = רמזים
-table-hints-about = מי שמבקש רואה את האפשרויות הטובות ביותר.
-table-reviews = סיכום אחרי המשחק
-table-reviews-about = מה היה מזל ומה היה כישרון.
+table-hints-about = אפשר לבקש לראות את המהלך הטוב ביותר.
+table-reviews = ניתוח המשחק
+table-reviews-about = מה היה מזל ומה הייתה מיומנות.
 table-spectators = צופים
-table-spectators-about = מי שיש לו הקוד יכול לצפות.
-table-house-rules = חוקי הבית
+table-spectators-about = כל מי שיש לו הקוד יכול לצפות.
+table-house-rules = חוקי בית
 table-code-about = אפשר גם להדביק כאן את הקישור. הקוד והקישור נמצאים אצל מי שפתח את השולחן.
 
 invite-about = האחרים סורקים את התמונה, פותחים את הקישור או מקלידים את הקוד:

@@ -22,7 +22,7 @@ refusal-penalty-count = בדף רישום יש ארבע משבצות קנס.
 refusal-player-count = משחקים משניים עד חמישה שחקנים, או אחד לאימון.
 refusal-row-count = בדף הזה יש { $rows } שורות.
 refusal-start = אי אפשר להתחיל כך את המשחק.
-refusal-throws = ההטלות לקביעת הפותח מסתיימות ב-6 הראשון.
+refusal-throws = ההטלות לקביעת הפותח מסתיימות ב־6 הראשון.
 refusal-wrong-phase = זה לא הרגע המתאים.
 
 ## דפים ותיעוד משלכם
@@ -97,7 +97,7 @@ refusal-not-seated = בשביל זה צריך מקום ליד השולחן.
 refusal-not-to-roll = עכשיו לא מטילים קוביות.
 refusal-not-typed = אף אחד לא הקליד הטלה.
 refusal-not-your-seat = זה לא המקום שלכם.
-refusal-nothing-to-choose = אין לכם עכשיו מה לסמן. אף אחד לא מחכה לכם.
+refusal-nothing-to-choose = אין לכם עכשיו מה לסמן, ואין צורך לבחור.
 refusal-paused = המשחק מושהה כי אין כאן אף אחד.
 refusal-reaction = אין תגובה כזאת.
 refusal-real-dice = בשולחן הזה משחקים בקוביות אמיתיות.
@@ -119,11 +119,11 @@ refusal-virtual-dice = בשולחן הזה לא משחקים בקוביות אמ
 ## השרת
 
 refusal-busy = השרת עמוס כרגע. נסו שוב בעוד רגע.
-refusal-hello = הדף והשולחן איבדו זה את זה. טענו את הדף מחדש.
+refusal-hello = הדף איבד את הקשר עם השולחן. טענו את הדף מחדש.
 refusal-host = זה לא השם של השרת. בקשו את הכתובת הנכונה ממי שמפעיל אותו.
 refusal-internal = משהו השתבש. נסו שוב.
 refusal-no-hints = בשולחן הזה משחקים בלי רמזים.
-refusal-no-reviews = בשולחן הזה לא מציגים ניתוחי משחק.
+refusal-no-reviews = בשולחן הזה לא מציגים את ניתוח המשחק.
 refusal-no-spectators = בשולחן הזה אין צופים.
 refusal-no-such-game = אין משחק כזה.
 refusal-no-such-table = אין שולחן עם הקוד הזה. האם הוא הוקלד נכון?

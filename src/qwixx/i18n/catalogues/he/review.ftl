@@ -30,8 +30,8 @@ review-several = { $sign } מסמן כמה שחקנים.
 
 review-costliest =
     { $count ->
-        [one] הבחירה היקרה ביותר
-       *[other] הבחירות היקרות ביותר
+        [one] הטעות היקרה ביותר
+       *[other] הטעויות היקרות ביותר
     }
 review-nobody-better = אף אחד לא יכול היה לבחור טוב יותר.
 review-decision = תור { $turn }, { $name }
@@ -40,20 +40,20 @@ review-chosen = נבחר
 review-better = עדיף
 review-why = למה
 review-in-action = { $choice } בפעולה { $action }
-review-nothing = כלום
-review-nothing-either = כלום בשתי הפעולות
+review-nothing = בלי סימון
+review-nothing-either = בלי סימון בשתי הפעולות
 review-penalty = קנס
 review-with-penalty = { $choice }, עם קנס
 review-not-chosen = עוד לא נבחר
 
 review-meaning = מה המספרים אומרים
-review-start-about = למה אפשר לצפות מהמשחק הטוב ביותר לפני ההטלה הראשונה.
-review-luck-about = מה הביאו הקוביות: כל הטלה, כשמשחקים אותה הכי טוב שאפשר, לעומת מה שציפו לפניה.
-review-skill-about = על מה ויתרו: כל בחירה לעומת הטובה ביותר. אי אפשר להשיג יותר מ-0.
+review-start-about = למה אפשר לצפות ממשחק מושלם לפני ההטלה הראשונה.
+review-luck-about = כמה טובות היו ההטלות לעומת הטלות ממוצעות.
+review-skill-about = כמה עלו הבחירות לעומת הטובות ביותר; 0 הוא מושלם.
 review-others-about = מה גרמו שאר השחקנים כשנעלו שורות וסיימו את המשחק.
 review-not-begun = עוד לא שוחק אף תור; אלה הערכים בהתחלה.
 review-unfinished = המשחק לא נגמר; במקום התוצאה מופיע הצפי במקום שבו התיעוד נפסק.
-review-earlier-ends = ליד השולחן האחרים עושים את שני הדברים, ולכן המשחקים קצרים יותר, הניקוד נמוך יותר, ונקודות מוקדמות עולות פחות מאשר כאן.
+review-earlier-ends = ליד שולחן אמיתי אחרים כן נועלים שורות ומסיימים את המשחק. לכן המשחקים שם קצרים יותר והניקוד נמוך יותר, ולקחת נקודות מוקדם עולה פחות ממה שמוצג כאן.
 review-question-solo = השאלה היא: לכמה נקודות אפשר לצפות לבד, כשכל תור הוא שלכם ורוצים כמה שיותר נקודות?
 review-question-paced =
     { $others ->

@@ -14,12 +14,12 @@ event-replaced = { $name }: אין חיבור, ובינתיים משחק בוט.
 
 player-state =
     { $state ->
-        [thinking] בוחרים עכשיו
-        [away] לא כאן
-        [stood-in] בוט משחק במקומו
-       *[idle] מוכן
+        [thinking] בבחירה
+        [away] אין חיבור
+        [stood-in] בוט ממלא מקום
+       *[idle] בהמתנה
     }
-dice-throw = להטיל אותן
+dice-throw = הטלת הקוביות
 turn-mine = התור שלכם
 turn-of = התור של { $name }
 turn-drawing = הקוביות קובעות מי מתחיל.
@@ -33,13 +33,13 @@ away-replace = שבוט ישחק במקום { $name }
 table-return = חזרה למקום שלי
 table-door = כניסה מחדש
 sheet-open = פתיחת הדף של { $name }
-reactions = לומר משהו
+reactions = אמרו משהו
 
 menu = תפריט
 menu-learn-about = המשחק ימתין: החץ למעלה מחזיר לשולחן.
 menu-tips = הצגת העצות שוב
 menu-tips-shown = העצות יופיעו במהלך המשחק.
-menu-pace = כמה מהר הכול קורה
+menu-pace = קצב המשחק
 pace-calm = ברוגע
 pace-swift = מהר
 pace-at-once = מיד
@@ -66,7 +66,7 @@ move-send = העתקת הקישור
 leave = יציאה מהשולחן
 leave-game = אם תצאו, בוט יוכל לשחק במקומכם. אפשר לחזור מהמכשיר הזה.
 leave-lobby = אם תצאו, המקום שלכם יתפנה.
-leave-stay = להישאר
+leave-stay = נשארים
 
 page-back = חזרה
 page-not-loaded = לא הצלחנו לטעון את החלק הזה של הדף. האם יש חיבור לאינטרנט?

@@ -2,7 +2,7 @@
 start-go-on = המשך משחק
 start-watch = צפייה במשחק
 start-quit = יציאה
-app-missing = היישום זקוק ל־{ $part }: התקינו אותו בעזרת { $command }, או שחקו שורה אחר שורה: { $plain }.
+app-missing = האפליקציה זקוקה ל־{ $part }: התקינו אותו בעזרת { $command }, או שחקו שורה אחר שורה: { $plain }.
 seat-nobody = אף אחד
 seat-person = אדם
 bot =
@@ -10,7 +10,7 @@ bot =
         [random] בוט אקראי
         [gentle] בוט עדין
         [steady] בוט יציב
-        [sharp] בוט חריף
+        [sharp] בוט פיקח
         [champion] בוט אלוף
        *[optimal] בוט מושלם
     }
@@ -23,9 +23,9 @@ shelf-file = קובץ אחר
 play-turn = תור { $turn }
 play-active = השחקן בתורו: { $name }
 play-confirm = { $key } לאישור: { $choice }.
-play-confirm-nothing = { $key } לאישור: לא לסמן דבר.
-play-confirm-penalty = { $key } לאישור: לא לסמן דבר ולקחת קנס.
-hand-over = { $name }, עכשיו תורכם לבחור. מה שהאחרים בחרו נשאר מוסתר עד שכולם יבחרו.
+play-confirm-nothing = { $key } לאישור: לא לסמן.
+play-confirm-penalty = { $key } לאישור: לא לסמן ולקחת קנס.
+hand-over = { $name }, עכשיו התור שלכם לבחור. מה שהאחרים בחרו נשאר מוסתר עד שכולם יבחרו.
 leave-near = המשחק שמור. אפשר להמשיך בו בכל עת.
 leave-far = המקום שלכם שמור. אפשר לחזור אליו בכל עת.
 too-small = בחלון יש { $size } תווים, ודרושים לפחות { $least }. הגדילו את החלון או הקטינו את האותיות.
@@ -37,7 +37,7 @@ replay-turn = התור הבא
 key-pencil = עיפרון
 key-confirm = אישור
 key-erase = מחיקה
-key-nothing = כלום
+key-nothing = בלי סימון
 key-change = שינוי
 key-hint = רמז
 key-sheets = דפים
@@ -56,8 +56,8 @@ saved-delete = למחוק את { $file }? אי אפשר יהיה לשחזר או
 keys-move = תנועה על הדף שלכם
 keys-enter = סימון המספר בעיפרון; פעם נוספת: אישור
 keys-pick = בחירה מהרשימה
-keys-nothing = לא לסמן דבר
-keys-erase = מחיקת העיפרון
+keys-nothing = בלי סימון
+keys-erase = מחיקת הסימון בעיפרון
 keys-hint = כמה שווה כל בחירה ולמה
 keys-change = ביטול האישור כל עוד אחרים חושבים
 keys-sheets = מבט על הדפים האחרים
@@ -66,18 +66,18 @@ keys-leave = יציאה; המשחק נשמר בכל צעד
 keys-mouse = בעכבר: לחצו על מספר, ואז לחצו עליו שוב.
 
 hint-wait = רק רגע …
-hint-not-now = רמזים ניתנים כשיש לכם מה לבחור.
+hint-not-now = רמז יופיע כשיהיה לכם מה לבחור.
 hint-worth = { $choice }: צפויות { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } נקודות
 analysis-missing = לשם כך צריך להתקין את הפותר: { $command }
 notice-solving = המשחק נפתר: { $percent } %
-notice-lost = החיבור אבד. המקום שלכם שמור; מנסים שוב …
+notice-lost = החיבור נותק. המקום שלכם שמור; מנסים להתחבר שוב …
 
 news-says = { $name }: { $words }
-news-begins = הראשון בתור: { $name }.
+news-begins = התור הראשון: { $name }.
 news-sat = { $name }: הצטרפות לשולחן.
 news-away = { $name }: לא כאן כרגע.
 news-back = { $name }: חזרה לשולחן.
 news-left = { $name }: עזיבת השולחן.
 news-replaced = בוט משחק במקום { $name }.
 news-objected = { $name }: התנגדות. צריך להקליד שוב את ההטלה.
-news-again = { $name }: בקשה למשחק נוסף.
+news-again = { $name } בעד משחק נוסף.

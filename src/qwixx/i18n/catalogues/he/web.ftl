@@ -1,7 +1,7 @@
-page-home = חזרה להתחלה
+page-home = לדף הבית
 page-language = שפה
 page-cancel = ביטול
-page-trademark = Qwixx הוא סימן מסחרי של המוציא לאור. תוכנה חופשית זו אינה קשורה אליו; המילים והציורים הם שלנו.
+page-trademark = ‏Qwixx הוא סימן מסחרי של המוציא לאור שלו. תוכנה חופשית זו אינה קשורה אליו; המילים והציורים הם שלנו.
 
 home-about = משחק קוביות של סימון מספרים. לכל מי שסביב השולחן, מקרוב ומרחוק.
 home-ways = מה תרצו לעשות?
@@ -34,7 +34,7 @@ sheet-point-table = נקודות לפי הסימונים בשורה
 rows-two-lines = מספרים גדולים: כל שורה מחולקת לשתיים
 
 scorepad = פנקס ניקוד
-scorepad-about = הקוביות אצלכם? הנה הפנקס. הוא מכיר את הכללים, מחשב את הנקודות ועובד בלי אינטרנט.
+scorepad-about = הקוביות אצלכם? הנה הפנקס. הוא מכיר את החוקים, מחשב את הנקודות ועובד בלי אינטרנט.
 scorepad-players = שחקנים
 scorepad-name = השם של שחקן { $number }
 scorepad-remove = הסרת שחקן { $number }
@@ -59,12 +59,12 @@ table-join = הצטרפות לשולחן
 table-join-about = יש לכם קוד או קישור? היכנסו.
 table-code = קוד השולחן
 table-come-in = כניסה
-table-watch = רק לצפות
+table-watch = צפייה בלבד
 table-seats = מקומות
 table-bots = מתוכם בוטים
-table-level = עד כמה הם משחקים טוב
+table-level = רמת הבוטים
 table-make = פתיחת השולחן
-your-name = השם שלך
+your-name = השם שלכם
 guest = אורח
 bot-name =
     { $level ->
@@ -72,7 +72,7 @@ bot-name =
         [gentle] בוט עדין
         [steady] בוט יציב
         [champion] בוט אלוף
-       *[sharp] בוט חריף
+       *[sharp] בוט פיקח
     }
 
 table = שולחן { $code }
@@ -80,18 +80,18 @@ table-share = שיתוף הקישור
 table-copied = הקישור הועתק.
 table-full = כל המקומות בשולחן הזה תפוסים.
 table-seat-open = מקום פנוי
-table-seat-you = זה אתם
-table-add-bot = הושבת בוט
+table-seat-you = אתם
+table-add-bot = הוספת בוט
 table-take-back = פינוי המקום של { $name }
 table-begin = התחלת המשחק
-table-wait-host = המשחק יתחיל על ידי { $name }.
-table-lost = החיבור אבד. המקום שלכם שמור; הדף ממשיך לנסות.
+table-wait-host = התחלת המשחק היא בידי { $name }.
+table-lost = החיבור נותק. המקום שלכם שמור; מנסים להתחבר שוב.
 table-ended =
     { $reason ->
         [moved] המקום שלכם עבר למכשיר אחר.
         [left] יצאתם מהשולחן.
         [closed] השולחן הזה נסגר.
-       *[refused] אין עוד שולחן או מקום כזה.
+       *[refused] השולחן או המקום הזה כבר לא קיים.
     }
 table-news = מה קרה
 page-close = סגירה
@@ -115,27 +115,27 @@ turn-penalty-confirm = קנס: { "\u200E" }−{ $points }
 turn-held = עוד רגע יסומן: { cell }.
 turn-offline = אין חיבור
 turn-later = אין חיבור. הסימון יישלח ברגע שהחיבור יחזור.
-turn-wait = ממתינים: { $names }.
-turn-changeable = עדיין אפשר לשנות. ממתינים: { $names }.
+turn-wait = ממתינים ל־{ $names }.
+turn-changeable = עדיין אפשר לשנות. ממתינים ל־{ $names }.
 again = משחק נוסף
 again-waits = ממתינים לאחרים
 
 table-dice = קוביות
 table-dice-fair = על המסך
 table-dice-real = אמיתיות, מקלידים אותן
-keypad = הקלדת הקוביות
+keypad = הקלדת ההטלה
 keypad-about = הקישו על מה שמראה כל קובייה, משמאל לימין.
 # A key for a face of the die that is asked for. $colour may also be white.
 keypad-key =
     { $colour ->
-        [white] לבן { $face }
+        [white] לבנה { $face }
        *[red] { die-face }
     }
-typed-roll = ההטלה הוקלדה על ידי { $name }.
-typed-start = { $name }: הראשון בתור הוא { $first }.
+typed-roll = ההטלה הוקלדה בידי { $name }.
+typed-start = { $name }: התור הראשון של { $first }.
 typed-agree = נכון
 typed-object = לא נכון
-typed-take-back = לקחת בחזרה
+typed-take-back = ביטול ההטלה
 typed-who-begins = מי מתחיל?
 turn-real = הקוביות שלכם קובעות: הקלידו מה הן מראות.
 turn-typed = זה נכון? הביטו בקוביות.
