@@ -148,7 +148,7 @@ def test_positions_of_action_2_are_compared_too() -> None:
         ),
         (
             "sk",
-            "Nezakrížikovať nič – o 2,50 bodu lepšie než červená 6: ešte sa dá zakrížikovať 3 až 5 v červenom rade, hoci hneď je o 2 body menej.",
+            "Nič nezakrížikovať – o 2,50 bodu lepšie než červená 6: ešte sa dá zakrížikovať 3 až 5 v červenom rade, hoci hneď je o 2 body menej.",
         ),
         (
             "he",

@@ -1,4 +1,4 @@
-why-nothing = nezakrížikovať nič
+why-nothing = nič nezakrížikovať
 why-same = { $better } a { $other } sú rovnako dobré.
 why-better = { $better } – o { NUMBER($gain, minimumFractionDigits: 2, maximumFractionDigits: 2) } bodu lepšie než { $other }: { $for }.
 why-although = { $better } – o { NUMBER($gain, minimumFractionDigits: 2, maximumFractionDigits: 2) } bodu lepšie než { $other }: { $for }, hoci { $against }.
@@ -21,8 +21,8 @@ why-keeps = ešte sa dá zakrížikovať { $kept }
 why-kept = { $numbers } { row.in }
 why-gives-up = už sa nedá zakrížikovať { $lost }
 why-lost = { $numbers } { row.in }
-why-more-later = ďalej sa dá čakať viac
-why-less-later = ďalej sa dá čakať menej
+why-more-later = neskôr sa dá čakať viac
+why-less-later = neskôr sa dá čakať menej
 
 advice-same = Všetky možnosti sú rovnako dobré.
 advice-only = Iná možnosť nie je.

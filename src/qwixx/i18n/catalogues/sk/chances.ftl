@@ -2,17 +2,17 @@
 chances = Šance
 chances-measures = Šance alebo body
 chances-scores = Odkiaľ sa vzala výhra
-chances-scores-about = Začiatok, šťastie, umenie a ostatní dajú spolu podiel na výhre, až na zaokrúhlenie.
+chances-scores-about = Začiatok, šťastie, zručnosť a ostatní dajú spolu podiel na výhre, až na zaokrúhlenie.
 chances-chart = Šanca na výhru v priebehu ťahov
 chances-axis = šanca, %
 chances-costliest =
     { $count ->
-        [one] Najdrahšie rozhodnutie pre výhru
-       *[other] Najdrahšie rozhodnutia pre výhru
+        [one] Najdrahšia chyba v boji o výhru
+       *[other] Najdrahšie chyby v boji o výhru
     }
 chances-better = { $better }: šanca na výhru { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }%; { $other }: { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) }%.
 chances-differ = Podľa samotných bodov je to naopak. { $why }
-chances-about = Šance na výhru udáva majstrovský bot, ktorý sa naučil vyhrávať hrou sám so sebou. Rozhodnutie v akcii 1 posudzuje podľa toho, čo podľa neho zakrížikujú ostatní; keď urobia niečo iné, počíta sa to k nim.
+chances-about = Šance na výhru udáva šampión, bot, ktorý sa naučil vyhrávať hrou sám so sebou. Rozhodnutie v akcii 1 posudzuje podľa toho, čo podľa neho zakrížikujú ostatní; keď urobia niečo iné, počíta sa to do stĺpca „Ostatní“.
 
 chances-column = šanca
 chances-header = Šanca hráča { $player } na výhru a čo môže na konci čakať, { $question }, keď hrá o čo najviac bodov:

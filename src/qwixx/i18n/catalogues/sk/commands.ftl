@@ -6,9 +6,9 @@ greeting-more = všetko ostatné
 usage = { $command }: { $sentence }. Viac: { $command } --help
 usage-suggestion = { $command }: { $sentence }. Nemalo to byť „{ $word }“? Viac: { $command } --help
 usage-argument = { "%(argument_name)s" }: { "%(message)s" }
-usage-choice = hodnota { $value } tu nie je známa; sú { $choices }
+usage-choice = hodnota { $value } tu nie je známa; na výber: { $choices }
 usage-ignored = tu nemá nič byť, ale je tu { "%s" }
-usage-language = jazyk „{ $tag }“ neexistuje; sú { $languages }
+usage-language = jazyk „{ $tag }“ neexistuje; na výber: { $languages }
 usage-missing = chýba: { "%s" }
 usage-not-with = to sa nezlučuje s { "%s" }
 usage-one = tu musí ešte niečo byť
@@ -30,7 +30,7 @@ refusal-number = „{ $found }“ nie je celé číslo od { $low } do { $high }.
 refusal-cannot-write = Súbor „{ $file }“ sa nedá zapísať. Zvoľte iný.
 refusal-file-too-large = „{ $file }“ je na súbor tejto hry priveľký.
 refusal-not-text = „{ $file }“ nie je text, nemôže to teda byť súbor tejto hry.
-refusal-no-sheet = Karta ani súbor „{ $name }“ neexistuje; sú { $known }.
+refusal-no-sheet = Karta ani súbor „{ $name }“ neexistuje; na výber: { $known }.
 refusal-sheets-given = Kariet v pozícii: { $given }, a nie 1 alebo { $players }.
 refusal-roll-given = Pozícia už svoj hod má. Druhý vynechajte.
 refusal-bots = Botov: { $named }, ale hráčov: { $players }. Uveďte jedného pre všetkých alebo pre každého jedného.
@@ -84,7 +84,7 @@ verify-score = { $name } { $score }
 verify-dice =
     { $verdict ->
         [proved] Kocky: každý hod je prepočítaný a sedí.
-        [sealed] Kocky: poctivé, ich tajomstvo ešte nie je odhalené.
+        [sealed] Kocky: poctivé, ich tajné čísla ešte nie sú odhalené.
        *[unknown] Kocky: také, ktoré sa prepočítať nedajú.
     }
 verify-start-agreed = Kto začína, bolo dohodnuté: kocky to nedokazujú.
@@ -151,19 +151,24 @@ simulate-scores =
        *[other] body, po { $step } bodoch
     }
 simulate-share = podiel partií
-arena-header = { $title }, hráčov: { $players }, semienko { $seed }. Partií: { $games }; rozdaní: { $deals }, každé odohrané { $times }-krát s vystriedaním miest; { $ran }.
+arena-header = { $title }, hráčov: { $players }, semienko { $seed }. Partií: { $games }; sérií hodov: { $deals }, každá odohraná { $times }-krát s vystriedaním miest; { $ran }.
 arena-tables = Výhry pri každom stole, podľa miest:
 arena-table = { $bots } (partií: { $games })
 arena-pairs = Kto mal viac bodov, rovnaké ako polovica:
 arena-pair = { $one } proti { $other }
-arena-open = zatiaľ neisté
-arena-unsettled = Rozdiel medzi { $one } a { $other } je zatiaľ neistý; viac partií ho môže ukázať.
-arena-settled = Všetky rozdiely medzi susedmi v poradí sú isté.
+arena-open = zatiaľ štatisticky nevýznamné
+arena-unsettled = Rozdiel medzi { $one } a { $other } zatiaľ nie je štatisticky významný; viac partií ho môže potvrdiť.
+arena-settled = Všetky rozdiely medzi susedmi v poradí sú štatisticky významné.
 
 ## Riešenie
 
 question-solo = osamote
-question-paced = v rytme stola pre { $players }
+question-paced =
+    { $players ->
+        [one] ako pri stole pre { $players } hráča
+        [few] ako pri stole pre { $players } hráčov
+       *[other] ako pri stole pre { $players } hráčov
+    }
 question-lucky = { $question }, šťastné čísla { $lucky }
 solve-header = { $title }, { $question }. Rôznych kariet: { $states }.
 solve-alone = pri hre osamote
@@ -176,7 +181,7 @@ solve-later =
        *[other] vlastný ťah po { $turns } cudzích
     }
 solve-solved = Vyriešené za { $seconds } s ({ $processor } s práce procesora).
-solve-kept = Nájdené uchované za { $seconds } s ({ $processor } s práce procesora).
+solve-kept = Hotový výsledok nájdený za { $seconds } s ({ $processor } s práce procesora).
 advise-header = Čo môže hráč { $player } nakoniec čakať, { $question }, ak hrá o čo najviac bodov:
 advise-more = a ešte { $count }; --json ukáže všetky
 column-action = akcia { $action }

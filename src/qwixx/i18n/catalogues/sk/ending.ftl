@@ -21,7 +21,7 @@ share-copied = Obrázok je skopírovaný.
 share-download = Stiahnuť obrázok
 again-wanted = { $name } chce hrať znova.
 ending-earlier = Predchádzajúce hry pri tomto stole
-review-heading = Pohľad späť
+review-heading = Rozbor
 review-preparing = Pripravujeme rozbor …
 points-preparing = Očakávané body ešte počítame …
 
@@ -38,17 +38,17 @@ replay-share = Odkaz na tento okamih
 dice-heading = Dôkaz poctivosti kociek
 dice-proved =
     { $rolls ->
-        [one] { $rolls } hod vznikol na tomto zariadení znova z tajných čísel, ktoré pred hrou určili stôl a títo hráči: { $names }. Žiaden hráč ho nemohol riadiť ani predvídať.
-        [few] Všetky { $rolls } hody vznikli na tomto zariadení znova z tajných čísel, ktoré pred hrou určili stôl a títo hráči: { $names }. Žiaden hráč ich nemohol riadiť ani predvídať.
-        [many] Všetkých { $rolls } hodu vzniklo na tomto zariadení znova z tajných čísel, ktoré pred hrou určili stôl a títo hráči: { $names }. Žiaden hráč ich nemohol riadiť ani predvídať.
-       *[other] Všetkých { $rolls } hodov vzniklo na tomto zariadení znova z tajných čísel, ktoré pred hrou určili stôl a títo hráči: { $names }. Žiaden hráč ich nemohol riadiť ani predvídať.
+        [one] Toto zariadenie znova vypočítalo { $rolls } hod z tajných čísel, ktoré pred hrou určili stôl a títo hráči: { $names }. Žiaden hráč ho nemohol riadiť ani predvídať.
+        [few] Toto zariadenie znova vypočítalo všetky { $rolls } hody z tajných čísel, ktoré pred hrou určili stôl a títo hráči: { $names }. Žiaden hráč ich nemohol riadiť ani predvídať.
+        [many] Toto zariadenie znova vypočítalo všetkých { $rolls } hodu z tajných čísel, ktoré pred hrou určili stôl a títo hráči: { $names }. Žiaden hráč ich nemohol riadiť ani predvídať.
+       *[other] Toto zariadenie znova vypočítalo všetkých { $rolls } hodov z tajných čísel, ktoré pred hrou určili stôl a títo hráči: { $names }. Žiaden hráč ich nemohol riadiť ani predvídať.
     }
 dice-proved-alone =
     { $rolls ->
-        [one] { $rolls } hod vznikol na tomto zariadení znova z tajného čísla, ktoré stôl určil pred hrou. Potom sa nič nezmenilo; hráči sa však na tom nepodieľali.
-        [few] Všetky { $rolls } hody vznikli na tomto zariadení znova z tajného čísla, ktoré stôl určil pred hrou. Potom sa nič nezmenilo; hráči sa však na tom nepodieľali.
-        [many] Všetkých { $rolls } hodu vzniklo na tomto zariadení znova z tajného čísla, ktoré stôl určil pred hrou. Potom sa nič nezmenilo; hráči sa však na tom nepodieľali.
-       *[other] Všetkých { $rolls } hodov vzniklo na tomto zariadení znova z tajného čísla, ktoré stôl určil pred hrou. Potom sa nič nezmenilo; hráči sa však na tom nepodieľali.
+        [one] Toto zariadenie znova vypočítalo { $rolls } hod z tajného čísla, ktoré stôl určil pred hrou. Potom sa nič nezmenilo; hráči sa však na tom nepodieľali.
+        [few] Toto zariadenie znova vypočítalo všetky { $rolls } hody z tajného čísla, ktoré stôl určil pred hrou. Potom sa nič nezmenilo; hráči sa však na tom nepodieľali.
+        [many] Toto zariadenie znova vypočítalo všetkých { $rolls } hodu z tajného čísla, ktoré stôl určil pred hrou. Potom sa nič nezmenilo; hráči sa však na tom nepodieľali.
+       *[other] Toto zariadenie znova vypočítalo všetkých { $rolls } hodov z tajného čísla, ktoré stôl určil pred hrou. Potom sa nič nezmenilo; hráči sa však na tom nepodieľali.
     }
 dice-own = Jedno z týchto tajných čísel je vaše: vybralo ho toto zariadenie.
 dice-wrong = Tieto kocky nezodpovedajú tomu, čo bolo sľúbené pred hrou. Podrobnosti ukážu kde.

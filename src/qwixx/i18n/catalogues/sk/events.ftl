@@ -1,27 +1,27 @@
 event-action-1 = Akcia 1.
 event-action-2 = Akcia 2.
 event-rolled = Hod: { $roll }.
-event-crossed = { $name } si zakrížikuje { cell.object }.
-event-crossed-lucky = { $name } si vďaka šťastnému číslu zakrížikuje { cell.object }.
-event-crossed-second = { $name } si druhýkrát zakrížikuje { cell.object }.
-event-crossed-exchange = { $name } si vďaka kosoštvorcu zakrížikuje { cell.object }.
-event-forced = { $name } si tiež zakrížikuje { cell.object }.
-event-bar = { $name } použije pole { $place } na lište.
-event-crossed-sum = { $name } si zakrížikuje { cell.object } = { sum }.
+event-crossed = { $name } krížikuje { cell.object }.
+event-crossed-lucky = { $name } vďaka šťastnému číslu krížikuje { cell.object }.
+event-crossed-second = { $name } druhýkrát krížikuje { cell.object }.
+event-crossed-exchange = { $name } vďaka kosoštvorcu krížikuje { cell.object }.
+event-forced = { $name } tiež krížikuje { cell.object }.
+event-bar = { $name } používa pole { $place } na lište.
+event-crossed-sum = { $name } krížikuje { cell.object } = { sum }.
 event-nothing =
     { $count ->
-        [one] { $names } si nezakrížikuje nič.
-       *[other] { $names } si nezakrížikujú nič.
+        [one] { $names } nič nekrížikuje.
+       *[other] { $names } nič nekrížikujú.
     }
 event-locked =
     { $count ->
         [one] { $names } uzamyká { row }.
        *[other] { $names } uzamykajú { row }.
     }
-event-closes-later = { row.start } sa uzavrie na konci tohto ťahu.
+event-closes-later = { row.start } sa uzamkne na konci tohto ťahu.
 event-closed = { row.start } je uzamknutý pre všetkých; { colour } kocka je mimo hry.
 event-colour-stays = Ostatné { colour.many } políčka sa ďalej smú krížikovať podľa súčtu bielych kociek.
-event-penalty = { $name } má chybný hod { $penalty } z { $boxes }: mínus { points }.
+event-penalty = { $name } má chybný hod { $penalty } zo { $boxes }: mínus { points }.
 event-ended-early = Tým sa hra hneď končí, bez akcie 2.
 
 ending-penalties = Koniec hry: { $name } má zakrížikované všetky políčka pre chybné hody ({ $boxes }).
@@ -42,5 +42,5 @@ reaction-well-done = Výborne!
 reaction-ouch = Ojoj!
 reaction-lucky = To je šťastie!
 reaction-hurry = Rýchlejšie, prosím!
-reaction-sorry = Prepáčte!
+reaction-sorry = Pardon!
 reaction-good-game = Dobrá hra!

@@ -5,5 +5,5 @@ here-elsewhere = Vaše hry na tomto zariadení sú otvorené na inej karte prehl
 here-broken = Zariadenie sa nepodarilo pripraviť. Skontrolujte pripojenie a skúste to znova.
 here-not-kept = Tento prehliadač nič neukladá: po zatvorení karty hra zmizne.
 hand-over-to = Podajte zariadenie ďalej. Na rade: { $name }.
-hand-over-about = Voľby zostanú tajné, kým si nevyberú všetci. Nepozerajte!
+hand-over-about = Voľby zostanú tajné, kým si nevyberú všetci. Nepozerajte sa!
 hand-over-take = To som ja, { $name }

@@ -7,15 +7,15 @@ here = Jedno zariadenie pre všetkých
 here-about = Striedajte sa na tomto telefóne alebo tablete, aj bez internetu.
 learn = Naučiť sa hrať
 learn-about = Pár minút a viete to.
-print = Tlač kariet
-print-about = Nové karty do škatule.
+print = Vytlačiť karty
+print-about = Nové karty do škatule s hrou.
 scorepad-in-short = Máte kocky? My počítame.
 watch = Sledovať
 watch-about = Na veľkej obrazovke; telefóny namiesto kariet.
 watch-how = Otvorte túto stránku na televízore alebo notebooku a zadajte kód stola. Každý hrá na svojom telefóne, veľká obrazovka ukazuje kocky a všetky karty.
 watch-open = Ukázať stôl
 watch-invite = Naskenujte telefónom alebo zadajte kód a posaďte sa.
-watch-lost = Spojenie sa stratilo. Stránka to skúša ďalej.
+watch-lost = Spojenie sa stratilo. Skúšame sa znova pripojiť.
 
 games-mine = Moje hry
 games-none = Tu budú hry, ktoré na tomto zariadení zahráte.
@@ -45,9 +45,9 @@ table-clock-choice =
        *[other] jeden deň
     }
 table-hints = Nápovedy
-table-hints-about = Kto požiada, uvidí najlepšie možnosti.
+table-hints-about = Hráči sa môžu opýtať na najlepší ťah.
 table-reviews = Rozbor po hre
-table-reviews-about = Čo bolo šťastie a čo umenie.
+table-reviews-about = Čo bolo šťastie a čo zručnosť.
 table-spectators = Diváci
 table-spectators-about = Kto má kód, môže sa pozerať.
 table-house-rules = Domáce pravidlá

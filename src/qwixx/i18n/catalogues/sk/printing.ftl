@@ -1,19 +1,19 @@
 # The page on which pads are made to print.
 print-language = Jazyk kariet
 print-paper = Papier
-print-per-page = Kariet na stránke
+print-per-page = Kariet na strane
 print-sheets = Koľko kariet?
 print-mono = Bez farieb
 print-mono-about = Nahradia ich tvary a slová.
 print-rules = Karta s pravidlami
 print-rules-about = V skratke, ako prvá.
 print-lucky = Šťastné čísla
-print-lucky-about = Dvojice ako 5-8, 6-11, pre karty postupne. Bez nich sú obvyklé.
+print-lucky-about = Dvojice ako 5-8, 6-11, pre karty postupne. Prázdne pole: obvyklé dvojice.
 print-own = Vlastná karta
 print-own-about = Textový súbor s vašimi radmi, ako ich zapisuje program.
 print-own-choose = Vybrať súbor
-print-own-remove = Odložiť { $name }
+print-own-remove = Odobrať { $name }
 print-preview = Náhľad
-print-preview-alt = Prvá stránka bločku
+print-preview-alt = Prvá strana bločku
 print-download = Stiahnuť na tlač
 print-size = Tlačte v skutočnej veľkosti, aby políčka boli dosť veľké na pero.

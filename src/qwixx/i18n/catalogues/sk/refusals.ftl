@@ -3,7 +3,7 @@ refusal-other = To sa nedá.
 ## Hra
 
 refusal-choices-missing = V akcii 1 si vyberá každý hráč.
-refusal-closing = Neskôr sa môže uzavrieť len rad uzamknutý v akcii 1, a to len podľa domáceho pravidla.
+refusal-closing = Neskôr sa môže uzamknúť len rad, v ktorom bol zámok zakrížikovaný v akcii 1, a to len podľa domáceho pravidla.
 refusal-die-missing = { colour.start } kocka je ešte v hre. Hoďte aj ňou.
 refusal-die-value = Na týchto kockách nemôže padnúť { $face }.
 refusal-ended-twice = Hra by sa skončila ešte pred posledným z týchto krížikov.
@@ -16,10 +16,10 @@ refusal-no-such-cell = V tomto rade nie je číslo { $number }.
 refusal-no-such-player = Taký hráč tu nie je.
 refusal-no-such-row = Taký rad tu nie je.
 refusal-no-such-variant = Karta s názvom „{ $name }“ neexistuje.
-refusal-not-locked = Tento rad nemôže byť uzavretý: na žiadnej karte v ňom nie je zámok.
+refusal-not-locked = Tento rad nemôže byť uzamknutý: na žiadnej karte v ňom nie je zakrížikovaný zámok.
 refusal-not-spared = Karta aktívneho hráča nezodpovedá tomu, čo sa uvádza o chybnom hode.
 refusal-penalty-count = Na karte sú štyri políčka pre chybné hody.
-refusal-player-count = Hrať môžu dvaja až piati hráči alebo jeden na skúšku.
+refusal-player-count = Hrať môžu dvaja až piati hráči alebo jeden na tréning.
 refusal-row-count = Na tejto karte je radov: { $rows }.
 refusal-start = Takto sa hra začať nemôže.
 refusal-throws = Hody o začiatok sa končia prvou šestkou.
@@ -40,13 +40,13 @@ refusal-faces = Karty majú písmená A, B, C a tak ďalej.
 refusal-chain = Čísla reťaze tvoria dvojice, každá z dvoch rôznych radov.
 refusal-diamonds = Kosoštvorec vymieňa dva rôzne súčty dvoch kociek.
 refusal-face-count = Každý hráč potrebuje písmeno karty.
-refusal-no-such-face = Karta s týmto písmenom neexistuje.
+refusal-no-such-face = Karta s týmto písmenom tu nie je.
 refusal-diamond-count = Použitých kosoštvorcov je viac ako zakrížikovaných čísel.
 refusal-no-such-place = Také pole neexistuje alebo je uvedené dvakrát.
 refusal-bar = Zakrížikované polia lišty nezodpovedajú zakrížikovaným orámovaným číslam.
 refusal-chain-apart = Dve čísla reťaze sa krížikujú spolu alebo žiadne.
 refusal-sheet-feature =
-    Kartu „{ $title }“ tu zatiaľ nemožno použiť: { $feature ->
+    Karta „{ $title }“ sa tu zatiaľ nedá použiť: { $feature ->
         [other-rows] má iné rady ako štyri farebné
         [other-points] má vlastné body
         [second-crosses] má čísla, ktoré sa krížikujú dvakrát
@@ -60,7 +60,7 @@ refusal-sheet-feature =
        *[other] má niečo tu neznáme
     }.
 refusal-locking = Rad musí uzamykať aspoň jedno číslo.
-refusal-name = Toto meno sa nedá použiť. Zvoľte krátke, bez zvláštnych znakov.
+refusal-name = Toto meno sa nedá použiť. Zvoľte krátke, bez špeciálnych znakov.
 refusal-needs = Zámok nemôže vyžadovať toľko krížikov.
 refusal-number-out-of-reach = Rad { $row }: dve kocky nikdy nedajú { $number }.
 refusal-number-twice = V rade { $row } je číslo { $number } dvakrát.
@@ -71,7 +71,7 @@ refusal-syntax =
         [0] „{ $found }“ sa nedá prečítať.
        *[other] Riadok { $line }: „{ $found }“ sa nedá prečítať.
     }
-refusal-title = Tento názov sa nedá použiť. Zvoľte krátky, bez zvláštnych znakov.
+refusal-title = Tento názov sa nedá použiť. Zvoľte krátky, bez špeciálnych znakov.
 
 ## Stôl
 
@@ -80,7 +80,7 @@ refusal-closed = Tento stôl je zatvorený.
 refusal-form = Stôl tomu nerozumel. Načítajte stránku znova.
 refusal-game-on = To musí počkať do konca hry.
 refusal-level = Bot s týmto názvom tu nie je.
-refusal-log = V tejto hre sa nedá pokračovať: to, čo sa uložilo, k sebe nesedí.
+refusal-log = V tejto hre sa nedá pokračovať: uložená hra je poškodená.
 refusal-no-server = Na to je potrebný server.
 refusal-table = Údaje o stole v tomto súbore sú poškodené.
 refusal-name-taken = Pri stole už je „{ $name }“.
@@ -97,7 +97,7 @@ refusal-not-seated = Na to treba sedieť pri stole.
 refusal-not-to-roll = Teraz sa kockami nehádže.
 refusal-not-typed = Nikto žiadny hod nezadal.
 refusal-not-your-seat = To nie je vaše miesto.
-refusal-nothing-to-choose = Teraz nemôžete nič zakrížikovať. Nikto na vás nečaká.
+refusal-nothing-to-choose = Teraz nemôžete nič zakrížikovať, a tak nemusíte voliť.
 refusal-paused = Hra je prerušená, lebo tu nikto nie je.
 refusal-reaction = Taká reakcia tu nie je.
 refusal-real-dice = Pri tomto stole sa hrá so skutočnými kockami.
@@ -119,7 +119,7 @@ refusal-virtual-dice = Pri tomto stole sa nehrá so skutočnými kockami.
 ## Server
 
 refusal-busy = Server má teraz priveľa práce. Skúste to o chvíľu.
-refusal-hello = Stránka a stôl sa stratili z dohľadu. Načítajte stránku znova.
+refusal-hello = Stránka stratila spojenie so stolom. Načítajte stránku znova.
 refusal-host = Tento server sa volá inak. Opýtajte sa jeho správcu na správnu adresu.
 refusal-internal = Niečo sa nepodarilo. Skúste to znova.
 refusal-no-hints = Pri tomto stole sa hrá bez nápovedí.
@@ -139,7 +139,7 @@ refusal-wrong-token = Tento odkaz už nevedie k miestu pri stole.
 ## Poctivé kocky
 
 refusal-commitment = Tieto čísla pre kocky sa nedajú použiť. Načítajte stránku znova.
-refusal-link = Tieto čísla pre kocky nesúhlasia s tými, ktoré boli sľúbené predtým.
+refusal-link = Tieto čísla pre kocky nezodpovedajú tým, ktoré boli sľúbené predtým.
 refusal-no-draw = Teraz sa nehádže.
 refusal-no-part = Na týchto hodoch sa nezúčastňujete.
 refusal-parties = Pre tento hod chýbajú čísla samotného stola.

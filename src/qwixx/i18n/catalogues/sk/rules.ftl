@@ -1,6 +1,6 @@
 # The rules in short, with pictures.
 rules-turn = Ťah
-rules-turn-text = Aktívny hráč hodí všetkými kockami a potom prídu dve akcie. Následne hádže ďalší hráč.
+rules-turn-text = Aktívny hráč hodí všetkými kockami a potom prídu dve akcie. Po ňom hádže ďalší hráč.
 rules-white = Akcia 1: všetci
 rules-white-text = Sčítajte dve biele kocky. Každý smie ich súčet zakrížikovať v jednom rade.
 rules-colour = Akcia 2: aktívny hráč

@@ -15,16 +15,16 @@ event-replaced = { $name }: bez spojenia, zatiaľ hrá bot.
 player-state =
     { $state ->
         [thinking] premýšľa
-        [away] nie je na mieste
-        [stood-in] zastupuje bot
+        [away] bez spojenia
+        [stood-in] hrá bot
        *[idle] hotovo
     }
-dice-throw = Hodiť nimi
+dice-throw = Hodiť kockami
 turn-mine = Ste na rade
 turn-of = Na rade: { $name }
 turn-drawing = Kocky rozhodujú, kto začína.
 turn-dice = Kocky sa kotúľajú.
-turn-moment = Okamih, prosím.
+turn-moment = Moment, prosím.
 turn-clock = Zostávajúci čas
 turn-skip = Preskočiť
 
@@ -48,9 +48,9 @@ sound = Zvuk
 vibration = Vibrácie
 keys = Hranie na klávesnici
 keys-roll = hodiť kockami
-keys-legal = k ďalšiemu číslu, ktoré možno zakrížikovať
+keys-legal = k ďalšiemu číslu, ktoré sa dá zakrížikovať
 keys-walk = chodiť po karte
-keys-pencil = označiť číslo ceruzkou, alebo označenie zmazať
+keys-pencil = označiť číslo ceruzkou alebo označenie zmazať
 keys-confirm = potvrdiť
 keys-pass = vynechať
 keys-undo = vziať späť

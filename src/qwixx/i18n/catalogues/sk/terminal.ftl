@@ -2,7 +2,7 @@
 start-go-on = Pokračovať
 start-watch = Sledovať hru
 start-quit = Skončiť
-app-missing = Aplikácia potrebuje { $part }: nainštalujte ho pomocou { $command }, alebo hrajte po riadkoch: { $plain }.
+app-missing = Aplikácia potrebuje { $part }: nainštalujte ho pomocou { $command } alebo hrajte po riadkoch: { $plain }.
 seat-nobody = nikto
 seat-person = človek
 bot =
@@ -11,7 +11,7 @@ bot =
         [gentle] Mierny bot
         [steady] Spoľahlivý bot
         [sharp] Bystrý bot
-        [champion] Majstrovský bot
+        [champion] Šampión
        *[optimal] Bezchybný bot
     }
 join-link = Odkaz alebo kód
@@ -23,18 +23,18 @@ shelf-file = Iný súbor
 play-turn = Ťah { $turn }
 play-active = Aktívny hráč: { $name }
 play-confirm = { $key } potvrdí: { $choice }.
-play-confirm-nothing = { $key } potvrdí: nezakrížikovať nič.
-play-confirm-penalty = { $key } potvrdí: nezakrížikovať nič a vziať chybný hod.
+play-confirm-nothing = { $key } potvrdí: nič nezakrížikovať.
+play-confirm-penalty = { $key } potvrdí: zakrížikovať len chybný hod.
 hand-over = { $name }, teraz vyberáte vy. Čo vybrali ostatní, ostane skryté, kým nevyberú všetci.
 leave-near = Hra je uložená. Pokračovať v nej môžete kedykoľvek.
 leave-far = Vaše miesto je v bezpečí. Vrátiť sa k nemu môžete kedykoľvek.
 too-small = Okno má { $size } znakov a treba aspoň { $least }. Zväčšite okno alebo zmenšite písmo.
 type-dice = Napíšte, čo ukazujú kocky, v tomto poradí: { $order }. Napríklad { $example }.
-replay-step = Krok { $step } z { $steps }
+replay-step = Krok { $step } / { $steps }
 replay-on = Ďalej
 replay-turn = Ďalší ťah
 
-key-pencil = Naznačiť
+key-pencil = Označiť
 key-confirm = Potvrdiť
 key-erase = Zmazať
 key-nothing = Nič
@@ -42,7 +42,7 @@ key-change = Zmeniť
 key-hint = Nápoveda
 key-sheets = Karty
 key-log = Priebeh
-key-help = Klávesy
+key-help = Pomoc
 key-leave = Odísť
 key-delete = Zmazať
 key-back = Späť
@@ -54,23 +54,23 @@ saved-delete = Zmazať { $file }? Nedá sa to vrátiť.
 
 # What each key does, in a list of keys.
 keys-move = pohyb po vašej karte
-keys-enter = naznačiť číslo ceruzkou; ešte raz potvrdiť
+keys-enter = označiť číslo ceruzkou; ešte raz potvrdiť
 keys-pick = vybrať zo zoznamu
-keys-nothing = nezakrížikovať nič
-keys-erase = zmazať ceruzku
-keys-hint = akú cenu má každá voľba a prečo
+keys-nothing = nič nekrížikovať
+keys-erase = zmazať označenie
+keys-hint = aká dobrá je každá voľba a prečo
 keys-change = vziať potvrdenie späť, kým ostatní premýšľajú
 keys-sheets = pozrieť sa na iné karty
 keys-log = všetko, čo sa stalo
 keys-leave = odísť; hra sa ukladá pri každom kroku
 keys-mouse = Myšou: kliknite na číslo a potom ešte raz.
 
-hint-wait = Okamih …
-hint-not-now = Nápoveda je vtedy, keď máte z čoho vyberať.
+hint-wait = Chvíľu …
+hint-not-now = Nápoveda príde, keď bude z čoho vyberať.
 hint-worth = { $choice }: očakáva sa { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } bodu
-analysis-missing = Na to treba nainštalovať výpočet: { $command }
-notice-solving = Hra sa počíta: { $percent } %
-notice-lost = Spojenie sa stratilo. Vaše miesto je v bezpečí; skúšame to ďalej …
+analysis-missing = Na to treba nainštalovať výpočtový doplnok: { $command }
+notice-solving = Počítame hru: { $percent } %
+notice-lost = Spojenie sa stratilo. Vaše miesto je v bezpečí; skúšame sa znova pripojiť …
 
 news-says = { $name }: { $words }
 news-begins = Začína { $name }.

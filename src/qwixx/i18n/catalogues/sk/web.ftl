@@ -1,10 +1,10 @@
-page-home = Na začiatok
+page-home = Domov
 page-language = Jazyk
 page-cancel = Zrušiť
 page-trademark = Qwixx je ochranná známka svojho vydavateľa. Tento bezplatný program s ním nijako nesúvisí; texty a kresby sú naše vlastné.
 
 home-about = Hra, v ktorej sa hádže kockami a krížikujú čísla. Pre všetkých pri stole, blízko i ďaleko.
-home-ways = Čo si želáte?
+home-ways = Čo chcete robiť?
 
 variant-choice = Ktorá karta?
 player-number = Hráč { $number }
@@ -13,13 +13,13 @@ rules-about = Všetko potrebné za dve minúty.
 
 sheet-cell =
     { $state ->
-        [crossed] { cell }, zakrížikované
-        [pencilled] { cell }, označené ceruzkou
-        [legal] { cell }, teraz možno zakrížikovať
-        [early] { cell }, uzamyká rad, zatiaľ nemožno
-        [skipped] { cell }, preskočené
+        [crossed] { cell }, zakrížikovaná
+        [pencilled] { cell }, označená ceruzkou
+        [legal] { cell }, teraz sa dá zakrížikovať
+        [early] { cell }, uzamyká rad, zatiaľ sa nedá
+        [skipped] { cell }, preskočená
         [closed] { cell }, rad je uzamknutý
-       *[open] { cell }, voľné
+       *[open] { cell }, voľná
     }
 sheet-lock =
     { $state ->
@@ -61,8 +61,8 @@ table-code = Kód stola
 table-come-in = Vstúpiť
 table-watch = Len sa pozerať
 table-seats = Miesta
-table-bots = Z toho boti
-table-level = Ako dobre hrajú
+table-bots = Z toho botov
+table-level = Sila botov
 table-make = Založiť stôl
 your-name = Vaše meno
 guest = Hosť
@@ -71,7 +71,7 @@ bot-name =
         [random] Náhodný bot
         [gentle] Mierny bot
         [steady] Spoľahlivý bot
-        [champion] Majstrovský bot
+        [champion] Šampión
        *[sharp] Bystrý bot
     }
 
@@ -85,7 +85,7 @@ table-add-bot = Posadiť bota
 table-take-back = Uvoľniť miesto: { $name }
 table-begin = Začať hru
 table-wait-host = Hru začne { $name }.
-table-lost = Spojenie sa stratilo. Vaše miesto je v bezpečí; stránka to skúša ďalej.
+table-lost = Spojenie sa stratilo. Vaše miesto je v bezpečí; skúšame sa znova pripojiť.
 table-ended =
     { $reason ->
         [moved] Vaše miesto sa presunulo na iné zariadenie.
@@ -96,14 +96,14 @@ table-ended =
 table-news = Čo sa stalo
 page-close = Zavrieť
 player-active = aktívny hráč
-dice-not-rolled = Kocky ešte nie sú hodené.
+dice-not-rolled = Kockami sa ešte nehádzalo.
 
 turn-roll = Ste na rade.
 turn-roll-button = Hodiť kockami
 turn-action = Akcia { $action }
 turn-white = Zakrížikujte { $total } alebo vynechajte.
 turn-colour = Môžete zakrížikovať ešte jedno číslo.
-turn-colour-penalty = Zakrížikujte číslo, inak je to chybný hod.
+turn-colour-penalty = Zakrížikujte číslo, inak to bude chybný hod.
 turn-choose = Ťuknite na číslo
 turn-passing = Vynechávate.
 turn-offers = Môžete zakrížikovať: { $cells }.
@@ -123,8 +123,8 @@ again-waits = Čakáme na ostatných
 table-dice = Kocky
 table-dice-fair = na obrazovke
 table-dice-real = skutočné, zadávame ich
-keypad = Zadajte kocky
-keypad-about = Ťukajte na to, čo ukazuje každá kocka, zľava doprava.
+keypad = Zadajte hod
+keypad-about = Označte zľava doprava, čo padlo na každej kocke.
 # A key for a face of the die that is asked for. $colour may also be white.
 keypad-key =
     { $colour ->
@@ -133,9 +133,9 @@ keypad-key =
     }
 typed-roll = Hod zadáva { $name }.
 typed-start = { $name } hovorí: začína { $first }.
-typed-agree = Súhlasí
-typed-object = Nesúhlasí
+typed-agree = Sedí
+typed-object = Nesedí
 typed-take-back = Vziať späť
 typed-who-begins = Kto začína?
 turn-real = Rozhodujú vaše kocky: zadajte, čo ukazujú.
-turn-typed = Súhlasí to? Pozrite sa na kocky.
+turn-typed = Sedí to? Pozrite sa na kocky.
