@@ -42,7 +42,7 @@ help-play-quick = řádek po řádku a volba platí ihned, bez potvrzení kláve
 help-play-no-drawing = řádek po řádku a karty se kreslí jen na požádání
 
 help-serve = hrát v prohlížečích: stránka se stoly pro přátele a boty
-help-serve-about = Poskytuje stránku a její stoly, dokud ji nepřerušíte. Každé nastavení lze zadat i proměnnou prostředí: QWIXX_PORT je port a tak dále. Není-li port uveden a obvyklý je obsazen, najde se volný.
+help-serve-about = Poskytuje stránku a její stoly, až do přerušení. Každé nastavení lze zadat i proměnnou prostředí: QWIXX_PORT je port a tak dále. Není-li port uveden a obvyklý je obsazen, najde se volný.
 help-serve-open = otevřít stránku v prohlížeči tohoto počítače
 help-serve-host = adresa, na které naslouchat; 0.0.0.0 pro všechny adresy tohoto počítače
 help-serve-port = port, na kterém naslouchat; 0 pro kterýkoli volný
