@@ -154,6 +154,7 @@ ROWS = tuple(map(cells, "RYGB"))
         ("pair", {"pairs": (Pair((0, 2), (1, 2), PairEffect.POINTS),)}),
         ("pair", {"pairs": (Pair((0, 2), (1, 2), PairEffect.ONE_IN_EACH, 3),)}),
         ("pair", {"pairs": (Pair((0, 2), (1, 2), PairEffect.ONE_IN_EACH),) * 21}),
+        ("pair", {"pairs": tuple(Pair((0, n), (1, n), PairEffect.TWO_IN_FEWEST) for n in (2, 3, 4))}),
         ("faces", {"faces": (Face("B"),)}),
         ("bonus-row", {"rows": (ROWS[0], (Cell(Colour.RED, 2), Cell(Colour.RED, 3, Colour.YELLOW)), *ROWS[1:])}),
         ("bonus-row", {"rows": (*ROWS[:2], tuple(Cell(Colour.RED, n, Colour.YELLOW) for n in range(2, 9)))}),

@@ -26,7 +26,7 @@ def test_a_choice_names_its_way_and_its_rows(text: str, choice: Choice) -> None:
     assert meant.choice == choice
 
 
-@pytest.mark.parametrize("wrong", ['"exchange":-1', '"exchange":40', '"then":[8]', f'"then":{[0] * 41}'])
+@pytest.mark.parametrize("wrong", ['"exchange":-1', '"exchange":40', '"then":[8]', f'"then":{[0] * 5}'])
 def test_a_choice_is_bounded(wrong: str) -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(f'{{"row":0,"number":5,{wrong}}}', type=table_commands.Cross)

@@ -13,11 +13,11 @@ from qwixx.rules.printed import PairEffect, Place
 from qwixx.rules.sheet import Sheet
 from qwixx.rules.targets import Target
 from qwixx.rules.variant import Variant
-from qwixx.rules.variant_checks import MAX_PAIRS
+from qwixx.rules.variant_checks import MAX_CHOOSING_PAIRS
 
 FORCED_BY_PAIR = 2
 """How many crosses a pair of BB2 forces."""
-MAX_FORCED = FORCED_BY_PAIR * MAX_PAIRS
+MAX_FORCED = FORCED_BY_PAIR * MAX_CHOOSING_PAIRS
 """The most rows that a choice can name."""
 
 

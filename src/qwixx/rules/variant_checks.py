@@ -19,6 +19,8 @@ MAX_POINTS = 10_000
 MAX_CURVE = 100
 MAX_BAR = 60
 MAX_PAIRS = 20
+MAX_CHOOSING_PAIRS = 2
+"""How many pairs may leave rows to choose (BB2): each multiplies the complete choices of a cross."""
 MAX_CHAIN = 40
 MAX_DIAMONDS = 40
 
@@ -162,6 +164,10 @@ def _check_bar(variant: "Variant") -> None:
 def _check_pairs(variant: "Variant") -> None:
     if len(variant.pairs) > MAX_PAIRS:
         raise VariantError("pair", f"a sheet has at most {MAX_PAIRS} pairs", pair=MAX_PAIRS)
+    choosing = [place for place, pair in enumerate(variant.pairs) if pair.effect is PairEffect.TWO_IN_FEWEST]
+    if len(choosing) > MAX_CHOOSING_PAIRS:
+        message = f"at most {MAX_CHOOSING_PAIRS} pairs of a sheet have the effect {PairEffect.TWO_IN_FEWEST.value}"
+        raise VariantError("pair", message, pair=choosing[-1])
     named: list[Place] = []
     for place, pair in enumerate(variant.pairs):
         named += (pair.first, pair.second)
