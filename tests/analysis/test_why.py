@@ -144,11 +144,11 @@ def test_positions_of_action_2_are_compared_too() -> None:
         ),
         (
             "cs",
-            "Nic nezakřížkovat – o 2,50 bodu lépe než červená 6: ještě se dá zakřížkovat 3 až 5 v červené řadě, i když hned je o 2 body méně.",
+            "Nic nezakřížkovat – o 2,50 bodu lépe než červená 6: ještě se dá zakřížkovat 3 až 5 v červené řadě, i když je hned o 2 body méně.",
         ),
         (
             "sk",
-            "Nič nezakrížikovať – o 2,50 bodu lepšie než červená 6: ešte sa dá zakrížikovať 3 až 5 v červenom rade, hoci hneď je o 2 body menej.",
+            "Nič nezakrížikovať – o 2,50 bodu lepšie než červená 6: ešte sa dá zakrížikovať 3 až 5 v červenom rade, hoci je hneď o 2 body menej.",
         ),
         (
             "he",

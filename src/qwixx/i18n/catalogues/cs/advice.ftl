@@ -15,8 +15,8 @@ why-unlocked =
         [one] { $rows } se ještě neuzamkne
        *[other] { $rows } se ještě neuzamknou
     }
-why-more = hned je o { points } víc
-why-less = hned je o { points } méně
+why-more = je hned o { points } víc
+why-less = je hned o { points } méně
 why-keeps = ještě se dá zakřížkovat { $kept }
 why-kept = { $numbers } { row.in }
 why-gives-up = už se nedá zakřížkovat { $lost }

@@ -17,4 +17,4 @@ chances-about = Šance na výhru udává šampion, bot, který se naučil vyhrá
 chances-column = šance
 chances-header = Šance hráče { $player } na výhru a co může na konci čekat, { $question }, když hraje o co nejvíc bodů:
 chances-hint = šance na výhru: { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
-chances-worth = { $choice }: šance na výhru { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }%, očekává se { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } bodu
+chances-worth = { $choice }: šance na výhru { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }%, očekávané body { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -88,7 +88,7 @@ verify-dice =
        *[unknown] Kostky: takové, které přepočítat nelze.
     }
 verify-start-agreed = Kdo začíná, bylo dohodnuto: kostky to nedokazují.
-verify-absence = Chybělo tajné číslo hráče { $name }: hodů bez něj { $missed } z { $draws }. Nic v záznamu nedokazuje, že spojení opravdu vypadlo.
+verify-absence = { $name }: chybělo tajné číslo. Hodů bez něj: { $missed } z { $draws }. Nic v záznamu nedokazuje, že spojení opravdu vypadlo.
 
 ## Dlouhá práce
 

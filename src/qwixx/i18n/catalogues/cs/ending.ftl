@@ -56,7 +56,7 @@ dice-unknown = Byly to skutečné kostky, které zadali lidé. Není co přepoč
 dice-details = Všechny podrobnosti
 dice-table = Stůl
 dice-how-secrets = Před hrou si stůl a zařízení každého hráče zvolily po tajném čísle a zveřejnily jeho pečeť.
-dice-how-links = Pro každý hod každý odhalil další článek řetězu, který vede k této pečeti. Nikdo nemůže článek zjistit předem a nikdo ho nemůže vyměnit.
+dice-how-links = Při každém hodu každý odhalil další článek řetězu, který vede k této pečeti. Nikdo nemůže článek zjistit předem a nikdo ho nemůže vyměnit.
 dice-how-recipe = Všechny články hodu se společně proměnily v kostky podle předpisu, který je všude stejný (SHA-256).
 dice-how-check = Vaše zařízení to právě všechno zopakovalo: řetězy, články i hody.
 dice-parties = Kdo se podílel
@@ -71,7 +71,7 @@ dice-absent =
         [many] Bez tohoto účastníka vzniklo { $count } hodu.
        *[other] Bez tohoto účastníka vzniklo { $count } hodů.
     }
-dice-gaps = Tajné číslo hráče { $name } znovu a znovu chybělo: hodů bez něj { $missed } z { $draws }, oddělených výpadků { $gaps }. Ztráta spojení to sotva vysvětlí. Kdo provozuje stůl, mohl by takto hody řídit.
+dice-gaps = { $name }: tajné číslo znovu a znovu chybělo. Hodů bez něj: { $missed } z { $draws }, oddělených výpadků: { $gaps }. Ztráta spojení to sotva vysvětlí. Kdo provozuje stůl, mohl by takto hody řídit.
 dice-draws = Každý hod
 dice-roll = Hod { $number }
 dice-start = Kdo začíná

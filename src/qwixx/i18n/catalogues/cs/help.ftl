@@ -69,7 +69,7 @@ help-serve-connections = kolik spojení najednou z jedné adresy
 help-serve-spectators = kolik diváků najednou u jednoho stolu
 help-serve-keep-days = po kolika dnech se odstraní stůl, u kterého se nedohrála žádná hra
 help-serve-keep-games = po kolika dnech se odstraní stůl, u kterého se dohrála aspoň jedna hra; 0 znamená nikdy
-help-serve-solver-threads = kolik vláken řeší hry, na které se někdo ptá
+help-serve-solver-threads = kolik vláken řeší hry, pro rady
 help-serve-solved-gb = kolik gigabajtů vyřešených her se uchovává pro rady
 
 help-pad = připravit herní bločky k tisku

@@ -34,7 +34,7 @@ plain-goes-on = Hra z { $file } pokračuje.
 plain-fair = Poctivé kostky: stůl si teď určí tajné číslo a hody už nemůže změnit. To číslo je v záznamu hry, nedívejte se tedy do něj před koncem; potom { $command } přepočítá každý hod.
 plain-fair-words = { $name }, napište vlastní slova, která se přimíchají ke kostkám, nebo Enter bez nich.
 plain-commitment-table = Závazek stolu:
-plain-commitment = Závazek hráče { $name }:
+plain-commitment = { $name } – závazek:
 
 ## Ve hře
 
@@ -92,8 +92,8 @@ plain-draw-off = Karty se kreslí jen na požádání.
 
 ## Karty
 
-plain-sheet = Karta hráče { $name }
-plain-sheet-lucky = Karta hráče { $name }, šťastná čísla { $first } a { $second }
+plain-sheet = Karta: { $name }
+plain-sheet-lucky = Karta: { $name }, šťastná čísla { $first } a { $second }
 plain-sheet-total = chybné hody { $taken } ze { $boxes } = { $minus }, celkem { $total }
 plain-lock = U
 read-row = { $row }: { $parts }.

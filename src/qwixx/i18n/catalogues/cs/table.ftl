@@ -29,7 +29,7 @@ turn-clock = Zbývající čas
 turn-skip = Přeskočit
 
 away-waits = { $name }: bez spojení. Hra počká a nic se neztratí.
-away-replace = Ať za hráče { $name } hraje bot
+away-replace = { $name }: ať hraje bot
 table-return = Vrátit se na své místo
 table-door = Vstoupit znovu
 sheet-open = Otevřít kartu: { $name }

@@ -67,7 +67,7 @@ keys-mouse = Myší: klikněte na číslo a pak ještě jednou.
 
 hint-wait = Okamžik …
 hint-not-now = Rada přijde, až bude z čeho vybírat.
-hint-worth = { $choice }: očekává se { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } bodu
+hint-worth = { $choice }: očekávané body { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 analysis-missing = K tomu je třeba nainstalovat výpočetní doplněk: { $command }
 notice-solving = Počítáme hru: { $percent } %
 notice-lost = Spojení se ztratilo. Vaše místo je v bezpečí; zkoušíme se znovu připojit …
@@ -78,6 +78,6 @@ news-sat = { $name } si sedá ke stolu.
 news-away = { $name } je pryč.
 news-back = { $name } je zpět.
 news-left = { $name } odchází od stolu.
-news-replaced = Za hráče { $name } hraje bot.
+news-replaced = { $name }: hraje bot.
 news-objected = { $name } nesouhlasí. Hod je třeba zadat znovu.
 news-again = { $name } chce hrát znovu.

@@ -17,4 +17,4 @@ chances-about = Szanse na wygraną podaje mistrz, bot, który nauczył się wygr
 chances-column = szansa
 chances-header = Szansa gracza { $player } na wygraną i czego może się spodziewać na koniec, { $question }, grając o jak najwięcej punktów:
 chances-hint = szansa na wygraną: { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
-chances-worth = { $choice }: szansa na wygraną { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }%, oczekuje się { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } punktu
+chances-worth = { $choice }: szansa na wygraną { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }%, oczekiwane punkty { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -69,8 +69,8 @@ help-serve-connections = ile połączeń naraz z jednego adresu
 help-serve-spectators = ilu widzów naraz przy jednym stole
 help-serve-keep-days = po ilu dniach usuwać stół, przy którym nie skończono żadnej gry
 help-serve-keep-games = po ilu dniach usuwać stół, przy którym skończono choć jedną grę; 0 – nigdy
-help-serve-solver-threads = ile wątków rozwiązuje gry, o które pyta się po radę
-help-serve-solved-gb = ile gigabajtów rozwiązanych gier przechowywać na potrzeby rad
+help-serve-solver-threads = ile wątków rozwiązuje gry na potrzeby podpowiedzi
+help-serve-solved-gb = ile gigabajtów rozwiązanych gier przechowywać na potrzeby podpowiedzi
 
 help-pad = przygotuj bloczki do druku
 help-pad-about = Przygotowuje bloczki do druku, z dowolną kartą i w ośmiu językach, jako plik PDF.

@@ -67,7 +67,7 @@ keys-mouse = Myszą: kliknij liczbę, a potem jeszcze raz.
 
 hint-wait = Chwileczkę …
 hint-not-now = Podpowiedź pojawi się, gdy będzie z czego wybierać.
-hint-worth = { $choice }: oczekuje się { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } punktu
+hint-worth = { $choice }: oczekiwane punkty { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 analysis-missing = Do tego trzeba zainstalować moduł obliczeń: { $command }
 notice-solving = Obliczamy grę: { $percent } %
 notice-lost = Utracono połączenie. Twoje miejsce czeka; próbujemy połączyć się ponownie …

@@ -15,8 +15,8 @@ why-unlocked =
         [one] { $rows } sa ešte neuzamkne
        *[other] { $rows } sa ešte neuzamknú
     }
-why-more = hneď je o { points } viac
-why-less = hneď je o { points } menej
+why-more = je hneď o { points } viac
+why-less = je hneď o { points } menej
 why-keeps = ešte sa dá zakrížikovať { $kept }
 why-kept = { $numbers } { row.in }
 why-gives-up = už sa nedá zakrížikovať { $lost }

@@ -17,4 +17,4 @@ chances-about = Šance na výhru udáva šampión, bot, ktorý sa naučil vyhrá
 chances-column = šanca
 chances-header = Šanca hráča { $player } na výhru a čo môže na konci čakať, { $question }, keď hrá o čo najviac bodov:
 chances-hint = šanca na výhru: { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
-chances-worth = { $choice }: šanca na výhru { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }%, očakáva sa { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } bodu
+chances-worth = { $choice }: šanca na výhru { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }%, očakávané body { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }

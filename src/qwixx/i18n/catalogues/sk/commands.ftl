@@ -88,7 +88,7 @@ verify-dice =
        *[unknown] Kocky: také, ktoré sa prepočítať nedajú.
     }
 verify-start-agreed = Kto začína, bolo dohodnuté: kocky to nedokazujú.
-verify-absence = Chýbalo tajné číslo hráča { $name }: hodov bez neho { $missed } z { $draws }. Nič v zázname nedokazuje, že spojenie naozaj vypadlo.
+verify-absence = { $name }: chýbalo tajné číslo. Hodov bez neho: { $missed } z { $draws }. Nič v zázname nedokazuje, že spojenie naozaj vypadlo.
 
 ## Dlhá práca
 

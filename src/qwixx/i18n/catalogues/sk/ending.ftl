@@ -56,7 +56,7 @@ dice-unknown = Boli to skutočné kocky, ktoré zadali ľudia. Nie je čo prepo�
 dice-details = Všetky podrobnosti
 dice-table = Stôl
 dice-how-secrets = Pred hrou si stôl a zariadenie každého hráča zvolili po tajnom čísle a zverejnili jeho pečať.
-dice-how-links = Pre každý hod každý odhalil ďalší článok reťaze, ktorá vedie k tejto pečati. Nikto nemôže článok zistiť vopred a nikto ho nemôže vymeniť.
+dice-how-links = Pri každom hode každý odhalil ďalší článok reťaze, ktorá vedie k tejto pečati. Nikto nemôže článok zistiť vopred a nikto ho nemôže vymeniť.
 dice-how-recipe = Všetky články hodu sa spoločne premenili na kocky podľa predpisu, ktorý je všade rovnaký (SHA-256).
 dice-how-check = Vaše zariadenie to práve všetko zopakovalo: reťaze, články aj hody.
 dice-parties = Kto sa podieľal
@@ -71,7 +71,7 @@ dice-absent =
         [many] Bez tohto účastníka vzniklo { $count } hodu.
        *[other] Bez tohto účastníka vzniklo { $count } hodov.
     }
-dice-gaps = Tajné číslo hráča { $name } znova a znova chýbalo: hodov bez neho { $missed } z { $draws }, oddelených výpadkov { $gaps }. Strata spojenia to sotva vysvetlí. Kto prevádzkuje stôl, mohol by takto hody riadiť.
+dice-gaps = { $name }: tajné číslo znova a znova chýbalo. Hodov bez neho: { $missed } z { $draws }, oddelených výpadkov: { $gaps }. Strata spojenia to sotva vysvetlí. Kto prevádzkuje stôl, mohol by takto hody riadiť.
 dice-draws = Každý hod
 dice-roll = Hod { $number }
 dice-start = Kto začína

@@ -69,7 +69,7 @@ help-serve-connections = koľko spojení naraz z jednej adresy
 help-serve-spectators = koľko divákov naraz pri jednom stole
 help-serve-keep-days = po koľkých dňoch sa odstráni stôl, pri ktorom sa nedohrala žiadna hra
 help-serve-keep-games = po koľkých dňoch sa odstráni stôl, pri ktorom sa dohrala aspoň jedna hra; 0 znamená nikdy
-help-serve-solver-threads = koľko vlákien rieši hry, na ktoré sa niekto pýta
+help-serve-solver-threads = koľko vlákien rieši hry, pre nápovedy
 help-serve-solved-gb = koľko gigabajtov vyriešených hier sa uchováva pre nápovedy
 
 help-pad = pripraviť herné bločky na tlač

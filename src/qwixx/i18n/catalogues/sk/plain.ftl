@@ -34,7 +34,7 @@ plain-goes-on = Hra z { $file } pokračuje.
 plain-fair = Poctivé kocky: stôl si teraz určí tajné číslo a hody už nemôže zmeniť. To číslo je v zázname hry, nepozerajte sa teda doň pred koncom; potom { $command } prepočíta každý hod.
 plain-fair-words = { $name }, napíšte vlastné slová, ktoré sa primiešajú ku kockám, alebo Enter bez nich.
 plain-commitment-table = Záväzok stola:
-plain-commitment = Záväzok hráča { $name }:
+plain-commitment = { $name } – záväzok:
 
 ## V hre
 
@@ -92,8 +92,8 @@ plain-draw-off = Karty sa kreslia len na požiadanie.
 
 ## Karty
 
-plain-sheet = Karta hráča { $name }
-plain-sheet-lucky = Karta hráča { $name }, šťastné čísla { $first } a { $second }
+plain-sheet = Karta: { $name }
+plain-sheet-lucky = Karta: { $name }, šťastné čísla { $first } a { $second }
 plain-sheet-total = chybné hody { $taken } zo { $boxes } = { $minus }, spolu { $total }
 plain-lock = U
 read-row = { $row }: { $parts }.

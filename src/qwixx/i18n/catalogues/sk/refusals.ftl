@@ -44,7 +44,7 @@ refusal-no-such-face = Karta s týmto písmenom tu nie je.
 refusal-diamond-count = Použitých kosoštvorcov je viac ako zakrížikovaných čísel.
 refusal-no-such-place = Také pole neexistuje alebo je uvedené dvakrát.
 refusal-bar = Zakrížikované polia lišty nezodpovedajú zakrížikovaným orámovaným číslam.
-refusal-chain-apart = Dve čísla reťaze sa krížikujú spolu alebo žiadne.
+refusal-chain-apart = Dve čísla reťaze sa krížikujú buď obe, alebo žiadne.
 refusal-sheet-feature =
     Karta „{ $title }“ sa tu zatiaľ nedá použiť: { $feature ->
         [other-rows] má iné rady ako štyri farebné
@@ -124,13 +124,13 @@ refusal-host = Tento server sa volá inak. Opýtajte sa jeho správcu na správn
 refusal-internal = Niečo sa nepodarilo. Skúste to znova.
 refusal-no-hints = Pri tomto stole sa hrá bez nápovedí.
 refusal-no-reviews = Pri tomto stole sa rozbory hier neukazujú.
-refusal-no-spectators = Pri tomto stole sa nedá prizerať.
+refusal-no-spectators = Tento stôl sa nedá sledovať.
 refusal-no-such-game = Taká hra tu nie je.
 refusal-no-such-table = Stôl s týmto kódom tu nie je. Je kód napísaný správne?
 refusal-not-installed = Tento server to nevie.
 refusal-origin = Táto stránka nesmie používať tento server.
 refusal-too-long = To je príliš dlhé.
-refusal-too-many = Pri tomto stole sa už prizerá priveľa ľudí.
+refusal-too-many = Tento stôl už sleduje priveľa ľudí.
 refusal-unavailable = Teraz sa nedá nič uložiť. Skúste to o chvíľu.
 refusal-unsolved = Očakávané body sa nepodarilo vypočítať. Skúste to neskôr.
 refusal-version = Táto stránka je zastaraná. Načítajte ju znova.

@@ -29,7 +29,7 @@ turn-clock = Zostávajúci čas
 turn-skip = Preskočiť
 
 away-waits = { $name }: bez spojenia. Hra počká a nič sa nestratí.
-away-replace = Nech za hráča { $name } hrá bot
+away-replace = { $name }: nech hrá bot
 table-return = Vrátiť sa na svoje miesto
 table-door = Vstúpiť znova
 sheet-open = Otvoriť kartu: { $name }

@@ -67,7 +67,7 @@ keys-mouse = Myšou: kliknite na číslo a potom ešte raz.
 
 hint-wait = Chvíľu …
 hint-not-now = Nápoveda príde, keď bude z čoho vyberať.
-hint-worth = { $choice }: očakáva sa { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } bodu
+hint-worth = { $choice }: očakávané body { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 analysis-missing = Na to treba nainštalovať výpočtový doplnok: { $command }
 notice-solving = Počítame hru: { $percent } %
 notice-lost = Spojenie sa stratilo. Vaše miesto je v bezpečí; skúšame sa znova pripojiť …
@@ -78,6 +78,6 @@ news-sat = { $name } si sadá k stolu.
 news-away = { $name } je preč.
 news-back = { $name } je späť.
 news-left = { $name } odchádza od stola.
-news-replaced = Za hráča { $name } hrá bot.
+news-replaced = { $name }: hrá bot.
 news-objected = { $name } nesúhlasí. Hod treba zadať znova.
 news-again = { $name } chce hrať znova.
