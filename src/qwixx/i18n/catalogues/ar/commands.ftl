@@ -6,9 +6,9 @@ greeting-more = كل ما عدا ذلك
 usage = { $command }: { $sentence }. المزيد: { $command } { "⁨--help⁩" }
 usage-suggestion = { $command }: { $sentence }. هل المقصود «{ $word }»؟ المزيد: { $command } { "⁨--help⁩" }
 usage-argument = { "⁨%(argument_name)s⁩" }: { "⁨%(message)s⁩" }
-usage-choice = القيمة { $value } غير معروفة هنا؛ يوجد { $choices }
+usage-choice = القيمة { $value } غير معروفة هنا؛ المتاح: { $choices }
 usage-ignored = لا ينبغي أن يكون هنا شيء، لكن يوجد { "⁨%s⁩" }
-usage-language = لا توجد لغة «{ $tag }»؛ يوجد { $languages }
+usage-language = لا توجد لغة «{ $tag }»؛ المتاح: { $languages }
 usage-missing = ينقص: { "⁨%s⁩" }
 usage-not-with = هذا لا يجتمع مع { "⁨%s⁩" }
 usage-one = يجب أن يأتي هنا شيء آخر
@@ -30,18 +30,18 @@ refusal-number = «{ $found }» ليس رقمًا صحيحًا من { $low } إ�
 refusal-cannot-write = تتعذر كتابة «{ $file }». اختاروا ملفًا آخر.
 refusal-file-too-large = «{ $file }» أكبر من أن يكون ملفًا من ملفات اللعبة.
 refusal-not-text = «{ $file }» ليس نصًّا، فليس ملفًا من ملفات اللعبة.
-refusal-no-sheet = لا يوجد لوح ولا ملف باسم «{ $name }»؛ يوجد { $known }.
+refusal-no-sheet = لا يوجد لوح ولا ملف باسم «{ $name }»؛ المتاح: { $known }.
 refusal-sheets-given = عدد الألواح في الوضع { $given }، لا 1 ولا { $players }.
 refusal-roll-given = في الوضع رمية أصلًا. اتركوا الثانية.
-refusal-bots = عدد الخصوم الآليين { $named } وعدد اللاعبين { $players }. اذكروا واحدًا للجميع أو واحدًا لكل لاعب.
-refusal-arena-few = تحتاج الساحة إلى خصمين آليين على الأقل.
-refusal-arena-twice = ذُكر الخصم الآلي «{ $name }» مرتين، ولا يلتقي إلا بغيره.
+refusal-bots = عدد اللاعبين الآليين { $named } وعدد اللاعبين { $players }. اذكروا واحدًا للجميع أو واحدًا لكل لاعب.
+refusal-arena-few = تحتاج الساحة إلى اثنين من اللاعبين الآليين على الأقل.
+refusal-arena-twice = ذُكر اللاعب الآلي «{ $name }» مرتين، ولا يلتقي إلا بغيره.
 refusal-arguments = يحفظ الملف «{ $file }» بطولة أخرى، فتُرك كما هو. اختاروا ملفًا آخر.
 refusal-not-tournament = الملف «{ $file }» ليس بطولة لنا، فتُرك كما هو. اختاروا ملفًا آخر.
-refusal-fast-core = لا يلعب على هذا اللوح إلا الخصوم العشوائيون وخصومكم أنتم.
+refusal-fast-core = لا يلعب على هذا اللوح إلا لاعبون آليون عشوائيون أو من صنعكم.
 refusal-memory = يحتاج الحل إلى ذاكرة قدرها { $size } م.ب، وهي أكثر مما يوجد.
 refusal-too-large = يمكن حل الألعاب بمكعبات لا تزيد أوجهها على { $most }.
-refusal-not-learnt = لم يتعلم البطل هذه اللعبة. اختاروا خصمًا آليًّا آخر.
+refusal-not-learnt = لم يتعلم البطل هذه اللعبة. اختاروا لاعبًا آليًّا آخر.
 refusal-threads = عدد الخيوط لهذا الجهاز، والعنقود يستعمل كل أنويته. اتركوا أحد الاثنين.
 refusal-rows = ما السطر لا يهم إلا لملف. اذكروا الملف أيضًا.
 refusal-one-output = لا يتسع الخرج القياسي إلا لنتيجة واحدة. اكتبوا الباقي في ملفات.
@@ -53,8 +53,24 @@ refusal-joined = طاولة الخادم معدّة أصلًا. اتركوا { $
 
 sheet-summary =
     { $locking ->
-        [one] أوجه المكعب: { $sides }، أرقام السطر: { $cells }؛ الأخير يغلق السطر بعد { $needs } علامات
-       *[other] أوجه المكعب: { $sides }، أرقام السطر: { $cells }؛ أحد آخر { $locking } يغلق السطر بعد { $needs } علامات
+        [one] أوجه المكعب: { $sides }، أرقام السطر: { $cells }؛ الأخير يغلق السطر بعد { $needs ->
+            [one] علامة واحدة
+            [two] علامتين
+            [few] { $needs } علامات
+           *[other] { $needs } علامة
+        }
+        [two] أوجه المكعب: { $sides }، أرقام السطر: { $cells }؛ أحد الرقمين الأخيرين يغلق السطر بعد { $needs ->
+            [one] علامة واحدة
+            [two] علامتين
+            [few] { $needs } علامات
+           *[other] { $needs } علامة
+        }
+       *[other] أوجه المكعب: { $sides }، أرقام السطر: { $cells }؛ أحد آخر { $locking } يغلق السطر بعد { $needs ->
+            [one] علامة واحدة
+            [two] علامتين
+            [few] { $needs } علامات
+           *[other] { $needs } علامة
+        }
     }
 sheet-summary-lucky = { sheet-summary }؛ أرقام حظ
 sheet-accepted = { $file }: مقبول. { $title }: { $summary }
@@ -87,7 +103,7 @@ verify-score = { $name } { $score }
 verify-dice =
     { $verdict ->
         [proved] المكعبات: أعيد حساب كل رمية وهي صحيحة.
-        [sealed] المكعبات: عادلة، ولم يُكشف سرها بعد.
+        [sealed] المكعبات: نزيهة، ولم يُكشف سرها بعد.
        *[unknown] المكعبات: من نوع لا يمكن إعادة حسابه.
     }
 verify-start-agreed = اتُّفق على من يبدأ: المكعبات لا تثبت ذلك.
@@ -115,26 +131,26 @@ interrupted-early = أُوقف قبل أن تنتهي الألعاب الأول�
 interrupted-saved = أُوقف؛ الأمر نفسه يتابع من { $file }
 interrupted-rows = أُوقف؛ لم يُكتب الملف { $file }
 
-## الخصوم الآليون
+## اللاعبون الآليون
 
 ran-threads = الخيوط: { $workers }
 ran-cluster = عمليات Ray: { $workers }، الأجهزة: { $machines }
 column-seat = المقعد
-column-bot = الخصم
+column-bot = اللاعب الآلي
 column-score = النقاط
-column-error = الخطأ
-column-wins = الفوز
+column-error = الخطأ المعياري
+column-wins = مرات الفوز
 column-penalties = الغرامات
 column-locks = الأقفال
 column-rating = التقييم
 column-interval = مجال 95 %
 simulate-header =
     { $games ->
-        [zero] { $title }: لا ألعاب، الرقم الأول { $seed }، في { $seconds } ث ({ $rate } في الثانية، { $ran })
-        [one] { $title }: لعبة واحدة، الرقم الأول { $seed }، في { $seconds } ث ({ $rate } في الثانية، { $ran })
-        [two] { $title }: لعبتان، الرقم الأول { $seed }، في { $seconds } ث ({ $rate } في الثانية، { $ran })
-        [few] { $title }: { $games } ألعاب، الرقم الأول { $seed }، في { $seconds } ث ({ $rate } في الثانية، { $ran })
-       *[other] { $title }: { $games } لعبة، الرقم الأول { $seed }، في { $seconds } ث ({ $rate } في الثانية، { $ran })
+        [zero] { $title }: لا ألعاب، البذرة { $seed }، في { $seconds } ث ({ $rate } في الثانية، { $ran })
+        [one] { $title }: لعبة واحدة، البذرة { $seed }، في { $seconds } ث ({ $rate } في الثانية، { $ran })
+        [two] { $title }: لعبتان، البذرة { $seed }، في { $seconds } ث ({ $rate } في الثانية، { $ran })
+        [few] { $title }: { $games } ألعاب، البذرة { $seed }، في { $seconds } ث ({ $rate } في الثانية، { $ran })
+       *[other] { $title }: { $games } لعبة، البذرة { $seed }، في { $seconds } ث ({ $rate } في الثانية، { $ran })
     }
 simulate-first = يبدأ المقعد 1 كل لعبة؛ ومع { "⁨--rotate⁩" } تتناوب المقاعد على البدء.
 simulate-turns = تتناوب المقاعد على البدء.
@@ -157,19 +173,19 @@ simulate-scores =
        *[other] النقاط، بخطوة من { $step } نقطة
     }
 simulate-share = نسبة الألعاب
-arena-header = { $title }، اللاعبون: { $players }، الرقم الأول { $seed }. الألعاب: { $games }؛ التوزيعات: { $deals }، لُعب كل منها بتبادل المقاعد (عدد المرات: { $times })؛ { $ran }.
-arena-tables = الفوز على كل طاولة، حسب المقاعد:
+arena-header = { $title }، اللاعبون: { $players }، البذرة { $seed }. الألعاب: { $games }؛ سلاسل الرميات: { $deals }، لُعب كل منها بتبادل المقاعد (عدد المرات: { $times })؛ { $ran }.
+arena-tables = مرات الفوز على كل طاولة، حسب المقاعد:
 arena-table = { $bots } (الألعاب: { $games })
 arena-pairs = من كانت نقاطه أكثر، والمتساوية نصف:
 arena-pair = { $one } ضد { $other }
-arena-open = غير مؤكد بعد
-arena-unsettled = الفرق بين { $one } و{ $other } غير مؤكد بعد؛ قد تُظهره ألعاب أكثر.
-arena-settled = كل الفروق بين المتجاورين في الترتيب مؤكدة.
+arena-open = ليس ذا دلالة إحصائية بعد
+arena-unsettled = الفرق بين { $one } و{ $other } ليس ذا دلالة إحصائية بعد؛ قد تحسمه ألعاب أكثر.
+arena-settled = كل الفروق بين المتجاورين في الترتيب ذات دلالة إحصائية.
 
 ## الحل
 
 question-solo = منفردًا
-question-paced = بإيقاع طاولة لعدد { $players }
+question-paced = كما على طاولة عدد لاعبيها { $players }
 question-lucky = { $question }، رقما الحظ { $lucky }
 solve-header = { $title }، { $question }. الألواح المختلفة: { $states }.
 solve-alone = عند اللعب منفردًا

@@ -8,7 +8,7 @@ event-crossed-exchange = { $name }: علامة على { cell } بواسطة مع
 event-forced = { $name }: علامة أيضًا على { cell }.
 event-bar = { $name }: استعمال الحقل { $place } من الشريط.
 event-crossed-sum = { $name }: علامة على { cell } = { sum }.
-event-nothing = { $names }: لا علامة.
+event-nothing = { $names }: بلا علامة.
 event-locked = { $names }: إغلاق { row }.
 event-closes-later = { row } يُغلق في نهاية هذا الدور.
 event-closed = { row } مغلق للجميع، والمكعب { colour } يخرج من اللعبة.

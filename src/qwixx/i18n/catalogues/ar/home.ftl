@@ -6,16 +6,16 @@ play-as-change = تغيير
 here = جهاز واحد للجميع
 here-about = العبوا بالتناوب على هذا الهاتف أو الجهاز اللوحي، حتى بلا إنترنت.
 learn = تعلموا اللعب
-learn-about = بضع دقائق وتعرفون كيف.
+learn-about = دقائق قليلة وتتقنون اللعبة.
 print = اطبعوا الألواح
 print-about = ألواح جديدة لعلبتكم.
 scorepad-in-short = لديكم المكعبات؟ نحن نحسب.
 watch = شاهدوا
-watch-about = على شاشة كبيرة، والهواتف بدل الألواح.
+watch-about = اللعبة على شاشة كبيرة، والألواح على الهواتف.
 watch-how = افتحوا هذه الصفحة على التلفاز أو الحاسوب واكتبوا رمز الطاولة. كل واحد يلعب على هاتفه، والشاشة الكبيرة تعرض المكعبات وكل الألواح.
 watch-open = اعرضوا الطاولة
 watch-invite = امسحوا الصورة بالهاتف أو اكتبوا الرمز، ثم اجلسوا إلى الطاولة.
-watch-lost = انقطع الاتصال. الصفحة تواصل المحاولة.
+watch-lost = انقطع الاتصال. نحاول الاتصال من جديد.
 
 games-mine = ألعابي
 games-none = هنا تظهر الألعاب التي تلعبونها على هذا الجهاز.
@@ -34,7 +34,7 @@ games-remove = إزالة الطاولة { $table } من القائمة
 games-removed = أزيلت الطاولة { $table } من القائمة.
 
 table-more = إعدادات أخرى
-table-clock = الوقت للقرار
+table-clock = مهلة القرار
 # One of a few: none, half a minute, one, three, a day.
 table-clock-choice =
     { $seconds ->
@@ -45,12 +45,12 @@ table-clock-choice =
        *[other] يوم واحد
     }
 table-hints = تلميحات
-table-hints-about = من يطلب يرى أفضل الخيارات.
-table-reviews = مراجعة بعد اللعبة
+table-hints-about = يمكن للاعبين أن يطلبوا أفضل اختيار.
+table-reviews = مراجعة اللعبة
 table-reviews-about = ما كان حظًا وما كان مهارة.
 table-spectators = مشاهدون
 table-spectators-about = من لديه الرمز يمكنه المشاهدة.
-table-house-rules = قواعد البيت
+table-house-rules = قواعد منزلية
 table-code-about = يمكنكم أيضًا لصق الرابط هنا. الرمز والرابط عند من أنشأ الطاولة.
 
 invite-about = يمسح الآخرون الصورة أو يفتحون الرابط أو يكتبون هذا الرمز:

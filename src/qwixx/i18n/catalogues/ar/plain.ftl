@@ -13,25 +13,25 @@ word-save = حفظ
 word-hint = تلميح
 word-yes = نعم
 word-no = لا
-word-nothing = بلا
+word-nothing = تخطي
 word-virtual = افتراضية
 word-real = حقيقية
-word-fair = عادلة
+word-fair = نزيهة
 word-colours = ح ص خ ز
 
 ## قبل اللعبة
 
 plain-ask-variant = أي لعبة؟ { $names }، أو ملف لوحكم. ‏Enter: { $usual }.
-plain-ask-people = كم شخصًا يلعب أمام هذه اللوحة؟ { span }، أو 0 للمشاهدة. ‏Enter: 1.
+plain-ask-people = كم شخصًا يلعب أمام لوحة المفاتيح هذه؟ { span }، أو 0 للمشاهدة. ‏Enter: 1.
 plain-ask-name = اسم اللاعب { $number }؟ ‏Enter: { $usual }.
 plain-ask-bots = من يلعب أيضًا؟ عدد الخصوم { span }: { $levels }، تفصل بينها فواصل، أو عدد من العشوائيين. ‏Enter: { $usual }.
 plain-nobody = لا أحد
 plain-ask-dice = أي مكعبات؟ { word-virtual }؛ { word-real } ترمونها وتكتبونها؛ أو { word-fair } يستطيع الجميع التحقق منها لاحقًا. ‏Enter: { word-virtual }.
 plain-setup =
-    هذه الأسئلة تعدّ اللعبة. ‏Enter يقبل المقترح. وما يسرده { $command } يجيب عنها مسبقًا.
+    هذه الأسئلة تعدّ اللعبة. ‏Enter يقبل المقترح. ويمكنكم الإجابة عنها مسبقًا: { $command } يبيّن كيف.
     { $space }{ word-quit }: الخروج.
 plain-goes-on = اللعبة في { $file } تتواصل.
-plain-fair = مكعبات عادلة: تلتزم الطاولة الآن بسر ولا تستطيع بعده تغيير الرميات. السر في سجل اللعبة، فلا تنظروا فيه قبل النهاية؛ ثم يعيد { $command } حساب كل رمية.
+plain-fair = مكعبات نزيهة: تلتزم الطاولة الآن بسر ولا تستطيع بعده تغيير الرميات. السر في سجل اللعبة، فلا تنظروا فيه قبل النهاية؛ ثم يعيد { $command } حساب كل رمية.
 plain-fair-words = { $name }، اكتبوا كلمات من عندكم لتُمزج بالمكعبات، أو Enter دون إضافة.
 plain-commitment-table = التزام الطاولة:
 plain-commitment = التزام { $name }:
@@ -39,7 +39,7 @@ plain-commitment = التزام { $name }:
 ## في اللعبة
 
 plain-help =
-    للاختيار اكتبوا رقم الاختيار أو خانة: { $cell }، مع نجمة لرقم الحظ: { $lucky }. ‏Enter أو 0 لا يضع علامة.
+    للاختيار اكتبوا رقم الاختيار أو خانة: { $cell }، مع نجمة لرقم الحظ: { $lucky }. ‏Enter أو 0: بلا علامة.
     عند كل سؤال يمكن أيضًا كتابة:
     { $space }{ word-sheet }: رسم لوحكم. { word-sheets }: رسم ألواح الجميع.
     { $space }{ word-read }: لوحكم بالكلمات، للاستماع بدل النظر.
@@ -47,7 +47,7 @@ plain-help =
     { $space }{ word-why } { $cell }: لماذا لا يمكن وضع علامة على تلك الخانة.
     { $space }{ word-hint }: قيمة كل اختيار، ولماذا الأفضل هو الأفضل.
     { $space }{ word-rules }: القواعد باختصار.
-    { $space }{ word-back }: سحب آخر اختيار ما دام لم يؤكد.
+    { $space }{ word-back }: التراجع عن آخر اختيار ما دام لم يؤكَّد.
     { $space }{ word-quick }: الاختيار نافذ فورًا دون تأكيد. { word-quick } مرة أخرى: عودة إلى التأكيد.
     { $space }{ word-draw }: عدم رسم اللوح قبل الاختيار. { word-draw } مرة أخرى: رسمه من جديد.
     { $space }{ word-save } { $file }: حفظ اللعبة ومتابعة حفظها هناك.
@@ -62,10 +62,10 @@ plain-type-dice = اكتبوا ما تظهره المكعبات: { $wanted }.
 plain-type-start = اكتبوا رقم اللاعب الذي يبدأ: { span }.
 plain-type-throws = اكتبوا رمية بعد رمية من اللاعب 1 حتى أول { $six }.
 plain-white = الأبيض
-plain-roll-back = سُحبت الرمية.
+plain-roll-back = أُلغيت الرمية.
 plain-roll-right = هل الرمية صحيحة؟
 plain-agreement = { $typed } اضغطوا Enter إن كان ذلك صحيحًا، واكتبوا { word-no } إن لم يكن.
-plain-lobby = على الطاولة: { $names }. يبدأ Enter اللعبة. لإجلاس بوت اكتبوا مستواه: { $levels }.
+plain-lobby = على الطاولة: { $names }. يبدأ Enter اللعبة. لإضافة لاعب آلي اكتبوا مستواه: { $levels }.
 plain-idle = { $names }: لا شيء يوضع عليه علامة في الخطوة 1.
 plain-idle-2 = { $names }: لا شيء يوضع عليه علامة في الخطوة 2.
 plain-forced = { $names }: لا شيء يوضع عليه علامة في الخطوة 2، ولم توضع علامة في الخطوة 1. هذه غرامة.
@@ -73,14 +73,14 @@ plain-ask-white = { $name }، الخطوة 1، مجموع الأبيضين { $to
 plain-ask-colour = { $name }، الخطوة 2:
 plain-prompt = { $name }، اكتبوا { $numbers } أو خانة؛ Enter: بلا علامة.
 plain-prompt-cost = { $name }، اكتبوا { $numbers } أو خانة؛ Enter: بلا علامة، مقابل غرامة.
-plain-nothing-follows = لن يكون لكم شيء في الخطوة 2.
-plain-cost = إن لم تضعوا علامة الآن فهذه غرامة: ناقص { $points } نقاط. وهي { $number } من { $boxes }.
-plain-cost-last = إن لم تضعوا علامة الآن فهذه غرامة: ناقص { $points } نقاط. وهي { $number } من { $boxes } وتنتهي بها اللعبة.
+plain-nothing-follows = لن يكون لكم ما تضعون عليه علامة في الخطوة 2.
+plain-cost = إن لم تضعوا علامة الآن فهذه غرامة: ناقص { $points } نقاط. وهي الغرامة { $number } من { $boxes }.
+plain-cost-last = إن لم تضعوا علامة الآن فهذه غرامة: ناقص { $points } نقاط. وهي الغرامة { $number } من { $boxes } وتنتهي بها اللعبة.
 plain-really = حقًّا بلا علامة؟ { word-yes } أو { word-no }؛ Enter: { word-no }.
 plain-chosen = { $name }: { $choice }.
 plain-confirm = { $chosen } ‏Enter يؤكد، { word-back } يغيّر.
 plain-neither = «{ $answer }» ليس Enter ولا { word-back }.
-plain-no-back = لا شيء يُسحب.
+plain-no-back = لا شيء للتراجع عنه.
 plain-again = الخطوة 2 مرة أخرى.
 plain-may = يمكن الآن وضع علامة: { cell }.
 plain-why = { $reason } (القاعدة { $clause }).
@@ -130,7 +130,7 @@ plain-saved-on = اللعبة محفوظة في { $file } ويتواصل حفظ�
 plain-record = سجل هذه اللعبة في { $file }.
 plain-check = التحقق منه: { $command }
 plain-go-on = للمتابعة: { $command }
-plain-ended = انتهى الدخل.
+plain-ended = انتهى الإدخال.
 plain-interrupted = أُوقف.
 plain-no-game = لم تبدأ أي لعبة.
 plain-not-saved = لم تُحفظ هذه اللعبة.
@@ -144,6 +144,6 @@ refusal-unreachable = { join-unreachable }
 refusal-resume = اللعبة التي تتواصل معدّة أصلًا. اتركوا { $flag }.
 refusal-not-resumed = لا يمكن متابعة اللعبة في { $file }.
 refusal-resume-over = انتهت اللعبة في { $file }. شاهدوها: { $command }
-refusal-seed = الرقم الأول لمكعبات الشاشة فقط.
+refusal-seed = البذرة لمكعبات الشاشة فقط.
 refusal-person-taken = الاسم «{ $name }» مأخوذ. اختاروا غيره.
-refusal-opponents = لا يلعب على هذا اللوح إلا خصوم عشوائيون.
+refusal-opponents = لا يلعب على هذا اللوح إلا لاعبون آليون عشوائيون.

@@ -22,12 +22,12 @@ reason-not-colour-sum = لا يعطي أي مكعب أبيض مع المكعب {
 reason-no-second-box = { cell } ليس له خانة ثانية.
 reason-not-crossed-once = يجب وضع علامة أولى على { cell } قبل العلامة الثانية.
 reason-needs-neighbour =
-    الرقم الإضافي { $number } يحتاج إلى علامة على الرقم نفسه في سطر مجاور: { $number } { $above ->
+    الرقم الإضافي { $number } يحتاج إلى علامة على الرقم نفسه في سطر مجاور: الرقم { $number } { $above ->
         [red] الأحمر
         [yellow] الأصفر
         [green] الأخضر
        *[blue] الأزرق
-    } أو { $number } { $below ->
+    } أو الرقم { $number } { $below ->
         [red] الأحمر
         [yellow] الأصفر
         [green] الأخضر

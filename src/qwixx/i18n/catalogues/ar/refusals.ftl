@@ -3,10 +3,10 @@ refusal-other = هذا غير ممكن.
 ## اللعبة
 
 refusal-choices-missing = في الخطوة 1 يختار كل لاعب.
-refusal-closing = لا يُغلق لاحقًا إلا سطر أُقفل في الخطوة 1، وبقاعدة خاصة فقط.
+refusal-closing = لا يتأخر إغلاق سطر إلا إذا وُضعت علامة على قفله في الخطوة 1، وبقاعدة منزلية فقط.
 refusal-die-missing = المكعب { colour } ما زال في اللعبة. ارموه أيضًا.
 refusal-die-value = لا يمكن أن تُظهر هذه المكعبات { $face }.
-refusal-ended-twice = كانت اللعبة ستنتهي قبل آخر علامة من هذه العلامات.
+refusal-ended-twice = كانت اللعبة ستنتهي قبل آخر هذه العلامات.
 refusal-last-penalty = الغرامة التي تنهي اللعبة لا يأخذها إلا اللاعب الفعال.
 refusal-locks-apart = لا يمكن أن تجتمع كل هذه الأقفال في لعبة واحدة.
 refusal-lucky-count = يحتاج كل لاعب إلى رقمي حظ.
@@ -16,7 +16,7 @@ refusal-no-such-cell = لا يوجد الرقم { $number } في هذا السط
 refusal-no-such-player = لا يوجد لاعب كهذا.
 refusal-no-such-row = لا يوجد سطر كهذا.
 refusal-no-such-variant = لا يوجد لوح باسم «{ $name }».
-refusal-not-locked = لا يمكن أن يكون هذا السطر مغلقًا: لم يُقفل على أي لوح.
+refusal-not-locked = لا يمكن أن يكون هذا السطر مغلقًا: لم يُغلق على أي لوح.
 refusal-not-spared = لوح اللاعب الفعال لا يطابق ما قيل عن الغرامة.
 refusal-penalty-count = على لوح النقاط أربع خانات للغرامات.
 refusal-player-count = يلعب من لاعبين إلى خمسة، أو لاعب واحد للتدريب.
@@ -27,14 +27,14 @@ refusal-wrong-phase = ليس هذا وقته الآن.
 
 ## ألواح وسجلات خاصة
 
-refusal-date = التاريخ يوم حقيقي في التقويم، ويُكتب هكذا: 2026-11-15.
+refusal-date = التاريخ يوم حقيقي في التقويم، ويُكتب هكذا: { "⁨2026-11-15⁩" }.
 refusal-dice = هذه المكعبات لا تناسب هذه اللعبة.
 refusal-sheet-rows = في اللوح من { $least } إلى { $most } أسطر، ويمكن إغلاق سطرين منها على الأقل.
 refusal-bonus-row = السطر { $row }: يقع السطر الإضافي بين سطرين عاديين، وكل رقم فيه موجود فوقه وتحته.
 refusal-points = النقاط أعداد صحيحة، لا يقل أي منها عن سابقه.
 refusal-cell-not-here = { $cell } لا يناسب هذا المكان.
 refusal-cell-twice = { $cell } مذكور مرتين.
-refusal-bar-fields = في الشريط حتى { $most } حقلًا، كل حقل لسطر يمكن إغلاقه، ومعه أرقام مؤطرة.
+refusal-bar-fields = لا يزيد عدد حقول الشريط على { $most }، وكل حقل لسطر يمكن إغلاقه، ومعه أرقام مؤطرة.
 refusal-pair = هذا الزوج من الأرقام غير مناسب.
 refusal-faces = للألواح حروف A وB وC وهكذا.
 refusal-chain = أرقام السلسلة أزواج، كل زوج من سطرين مختلفين.
@@ -44,7 +44,7 @@ refusal-no-such-face = لا يوجد لوح بهذا الحرف.
 refusal-diamond-count = عدد المعيّنات المستعملة أكبر من عدد الأرقام المعلَّمة.
 refusal-no-such-place = لا يوجد حقل كهذا، أو هو مذكور مرتين.
 refusal-bar = حقول الشريط المعلَّمة لا توافق الأرقام المؤطرة المعلَّمة.
-refusal-chain-apart = يوضع على رقمي السلسلة علامتان معًا أو لا شيء.
+refusal-chain-apart = توضع علامتان على رقمي السلسلة معًا، أو لا توضع أي علامة.
 refusal-sheet-feature =
     لا يمكن استعمال اللوح «{ $title }» هنا بعد: فيه { $feature ->
         [other-rows] أسطر غير الأسطر الملونة الأربعة
@@ -95,9 +95,9 @@ refusal-not-host = مضيف الطاولة وحده يستطيع فعل ذلك.
 refusal-not-house = من يدير الطاولة وحده يستطيع فعل ذلك.
 refusal-not-seated = يحتاج هذا إلى مقعد على الطاولة.
 refusal-not-to-roll = لا تُرمى المكعبات الآن.
-refusal-not-typed = لم يكتب أحد رمية.
+refusal-not-typed = لم يُدخل أحد رمية.
 refusal-not-your-seat = هذا ليس مقعدكم.
-refusal-nothing-to-choose = لا يوجد الآن ما تضعون عليه علامة. لا أحد ينتظركم.
+refusal-nothing-to-choose = لا يوجد الآن ما تضعون عليه علامة، ولا حاجة إلى اختيار.
 refusal-paused = اللعبة متوقفة لأن لا أحد هنا.
 refusal-reaction = لا يوجد تعليق كهذا.
 refusal-real-dice = يُلعب على هذه الطاولة بمكعبات حقيقية.
@@ -125,7 +125,7 @@ refusal-hello = فقدت الصفحة اتصالها بالطاولة. أعيد�
 refusal-host = هذا ليس اسم الخادم. اطلبوا العنوان الصحيح ممن يديره.
 refusal-internal = حدث خطأ ما. حاولوا مرة أخرى.
 refusal-no-hints = يُلعب على هذه الطاولة بلا تلميحات.
-refusal-no-reviews = لا تُعرض تحليلات اللعب على هذه الطاولة.
+refusal-no-reviews = لا تُعرض مراجعة اللعبة على هذه الطاولة.
 refusal-no-spectators = لا يُسمح بالمشاهدة على هذه الطاولة.
 refusal-no-such-game = لا توجد لعبة كهذه.
 refusal-no-such-table = لا توجد طاولة بهذا الرمز. هل كُتب بشكل صحيح؟
@@ -146,12 +146,12 @@ refusal-no-draw = لا أحد يرمي الآن.
 refusal-no-part = أنتم لا تشاركون في هذه الرميات.
 refusal-parties = تنقص هذه الرمية أرقام الطاولة نفسها.
 refusal-script-ended = لم تبق رميات.
-refusal-secret = الرقم السري للطاولة ناقص أو زائد.
+refusal-secret = الرقم السري للطاولة مفقود أو زائد.
 
 ## دفاتر للطباعة
 
 refusal-paper = لا يوجد ورق كهذا.
 refusal-per-page = في كل صفحة من لوح واحد إلى أربعة ألواح.
-refusal-sheets = في الدفتر من 1 إلى { $most } لوح.
+refusal-sheets = عدد ألواح الدفتر من 1 إلى { $most }.
 refusal-cells-too-small = ستكون الخانات أصغر من أن توضع عليها علامة. اختاروا ألواحًا أقل في الصفحة أو ورقًا أكبر.
 refusal-language = اللعبة لا تتكلم هذه اللغة.

@@ -12,7 +12,7 @@ review-roll = الرمية
 review-crossed = العلامات
 review-expected = المتوقع
 review-white = الأبيض
-review-active = فعال
+review-active = الفعال
 review-turns = دورًا بدور
 review-turns-of = كل أدوار اللعبة: { $name }
 review-turn-count =
@@ -33,8 +33,8 @@ review-several = { $sign } تعني عدة لاعبين.
 
 review-costliest =
     { $count ->
-        [one] أغلى اختيار
-       *[other] أغلى الاختيارات
+        [one] الخطأ الأكثر كلفة
+       *[other] الأخطاء الأكثر كلفة
     }
 review-nobody-better = لم يكن بوسع أحد أن يختار أفضل.
 review-decision = الدور { $turn }، { $name }
@@ -43,20 +43,20 @@ review-chosen = الاختيار
 review-better = الأفضل
 review-why = السبب
 review-in-action = { $choice } في الخطوة { $action }
-review-nothing = لا شيء
-review-nothing-either = لا شيء في الخطوتين
+review-nothing = بلا علامة
+review-nothing-either = بلا علامة في الخطوتين
 review-penalty = غرامة
 review-with-penalty = { $choice }، مع غرامة
 review-not-chosen = لم يُختر بعد
 
 review-meaning = ماذا تعني الأرقام
-review-start-about = ما يمكن توقعه من أفضل لعب قبل الرمية الأولى.
-review-luck-about = ما جاءت به المكعبات: كل رمية، لو لُعبت على أفضل وجه، مقارنة بما كان متوقعًا قبلها.
-review-skill-about = ما ضاع: كل اختيار مقارنة بأفضل اختيار. لا شيء أفضل من 0.
+review-start-about = ما يمكن توقعه من اللعب المثالي قبل الرمية الأولى.
+review-luck-about = كم كانت الرميات جيدة مقارنة بالرميات المتوسطة.
+review-skill-about = كم كلفت الاختيارات مقارنة بأفضلها؛ 0 هو الكمال.
 review-others-about = ما سببه اللاعبون الآخرون بإغلاق الأسطر وإنهاء اللعبة.
 review-not-begun = لم يُلعب أي دور بعد؛ هذه هي القيم في البداية.
 review-unfinished = لم تنته اللعبة؛ بدل النتيجة يظهر ما يمكن توقعه حيث يتوقف السجل.
-review-earlier-ends = على الطاولة يفعل الآخرون الأمرين، لذلك تكون الألعاب أقصر والنتائج أقل، وتكلف النقاط المبكرة أقل مما هنا.
+review-earlier-ends = على الطاولة الحقيقية يغلق الآخرون أسطرًا وينهون اللعبة. لذلك تكون الألعاب أقصر والنتائج أقل، ويكلف أخذ النقاط مبكرًا أقل مما يظهر هنا.
 review-question-solo = السؤال هو: كم نقطة يمكن توقعها عند اللعب المنفرد، حين يكون كل دور لكم وتريدون أكبر عدد من النقاط؟
 review-question-paced =
     { $others ->

@@ -10,36 +10,36 @@ event-you-penalty = حصلتم على الغرامة { $penalty } من { $boxes 
 event-remark = { $name }: { $remark }
 event-went-away = { $name }: لا يوجد اتصال.
 event-came-back = { $name }: معنا من جديد.
-event-replaced = { $name }: لا يوجد اتصال، ويلعب آلي في هذه الأثناء.
+event-replaced = { $name }: لا يوجد اتصال، ويلعب لاعب آلي في هذه الأثناء.
 
 player-state =
     { $state ->
-        [thinking] يفكر
-        [away] غائب
-        [stood-in] يلعب آلي مكانه
-       *[idle] جاهز
+        [thinking] جارٍ الاختيار
+        [away] لا يوجد اتصال
+        [stood-in] لاعب آلي بالنيابة
+       *[idle] في الانتظار
     }
-dice-throw = رمي المكعبات الآن
-turn-mine = دورك
+dice-throw = رمي المكعبات
+turn-mine = دوركم
 turn-of = الدور: { $name }
 turn-drawing = المكعبات تقرر من يبدأ.
 turn-dice = المكعبات تتدحرج.
-turn-moment = لحظة من فضلك.
+turn-moment = لحظة من فضلكم.
 turn-clock = الوقت المتبقي
 turn-skip = تخطٍّ
 
 away-waits = { $name }: لا يوجد اتصال. اللعبة تنتظر ولا يضيع شيء.
-away-replace = ليلعب آلي مكان { $name }
+away-replace = ليلعب لاعب آلي مكان { $name }
 table-return = العودة إلى مقعدي
 table-door = الدخول من جديد
 sheet-open = فتح لوح { $name }
-reactions = قل شيئًا
+reactions = قولوا شيئًا
 
 menu = القائمة
 menu-learn-about = اللعبة تنتظركم: السهم في الأعلى يعيدكم إلى الطاولة.
 menu-tips = عرض النصائح من جديد
 menu-tips-shown = ستظهر النصائح أثناء اللعب.
-menu-pace = سرعة ما يحدث
+menu-pace = سرعة العرض
 pace-calm = بهدوء
 pace-swift = بسرعة
 pace-at-once = فورًا
@@ -67,10 +67,10 @@ move-about =
     }
 move-send = نسخ الرابط
 leave = مغادرة الطاولة
-leave-game = إذا غادرت فقد يلعب آلي مكانك، ويمكنك العودة من هذا الجهاز.
-leave-lobby = إذا غادرت يصبح مقعدك شاغرًا.
+leave-game = إذا غادرتم فقد يلعب لاعب آلي مكانكم، ويمكنكم العودة من هذا الجهاز.
+leave-lobby = إذا غادرتم يصبح مقعدكم خاليًا.
 leave-stay = البقاء
 
 page-back = رجوع
-page-not-loaded = تعذر تحميل هذا الجزء من الصفحة. هل أنت متصل بالإنترنت؟
+page-not-loaded = تعذر تحميل هذا الجزء من الصفحة. هل أنتم متصلون بالإنترنت؟
 hint = تلميح

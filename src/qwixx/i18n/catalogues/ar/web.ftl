@@ -1,15 +1,15 @@
-page-home = العودة إلى البداية
+page-home = الصفحة الرئيسية
 page-language = اللغة
 page-cancel = إلغاء
-page-trademark = ‏Qwixx علامة تجارية لناشرها. هذا البرنامج المجاني لا صلة له به، والنصوص والرسوم من صنعنا.
+page-trademark = ‏Qwixx علامة تجارية لناشرها. هذا البرنامج الحر لا صلة له به، والنصوص والرسوم من صنعنا.
 
 home-about = لعبة مكعبات ووضع علامات على الأرقام، لكل من حول الطاولة، قريبًا كان أم بعيدًا.
-home-ways = ماذا تريد أن تفعل؟
+home-ways = ماذا تريدون أن تفعلوا؟
 
 variant-choice = أي لوح؟
 player-number = اللاعب { $number }
 winner = الفائز
-rules-about = كل ما تحتاج إليه في دقيقتين.
+rules-about = كل ما تحتاجون إليه في دقيقتين.
 
 sheet-cell =
     { $state ->
@@ -34,13 +34,13 @@ sheet-point-table = نقاط العلامات في السطر
 rows-two-lines = أرقام كبيرة: كل سطر مقسوم إلى سطرين
 
 scorepad = دفتر النقاط
-scorepad-about = لديك المكعبات؟ إليك الدفتر. يعرف القواعد ويجمع النقاط ويعمل دون إنترنت.
+scorepad-about = لديكم المكعبات؟ إليكم الدفتر. يعرف القواعد ويجمع النقاط ويعمل دون إنترنت.
 scorepad-players = اللاعبون
 scorepad-name = اسم اللاعب { $number }
 scorepad-remove = إزالة اللاعب { $number }
 scorepad-add = إضافة لاعب
-scorepad-start = ابدأ
-scorepad-hint = اضغط على رقم لوضع علامة عليه.
+scorepad-start = ابدؤوا
+scorepad-hint = اضغطوا على رقم لوضع علامة عليه.
 scorepad-crossed = { $name }: { cell }
 scorepad-penalty = { $name }: غرامة
 scorepad-undone = تم التراجع. { $mark }
@@ -51,28 +51,28 @@ scorepad-new-about = ستُمحى كل العلامات في كل الألواح
 scorepad-again = اللاعبون أنفسهم
 scorepad-others = لاعبون آخرون أو لوح آخر
 
-play-now = العب الآن
-play-now-about = فورًا، ضد خصمين آليين
-table-new = إعداد طاولة
+play-now = العبوا الآن
+play-now-about = فورًا، ضد اثنين من اللاعبين الآليين
+table-new = إنشاء طاولة
 table-new-about = للعائلة والأصدقاء، كلٌّ على هاتفه.
 table-join = الانضمام إلى طاولة
-table-join-about = لديك رمز أو رابط؟ تفضل بالدخول.
+table-join-about = لديكم رمز أو رابط؟ تفضلوا بالدخول.
 table-code = رمز الطاولة
 table-come-in = دخول
 table-watch = المشاهدة فقط
 table-seats = المقاعد
-table-bots = منها للخصوم الآليين
-table-level = مدى براعتهم
-table-make = إعداد الطاولة
-your-name = اسمك
+table-bots = منها للاعبين الآليين
+table-level = مستوى اللاعبين الآليين
+table-make = إنشاء الطاولة
+your-name = اسمكم
 guest = ضيف
 bot-name =
     { $level ->
-        [random] آلي عشوائي
-        [gentle] آلي لطيف
-        [steady] آلي متزن
-        [champion] آلي بطل
-       *[sharp] آلي بارع
+        [random] لاعب آلي عشوائي
+        [gentle] لاعب آلي لطيف
+        [steady] لاعب آلي متزن
+        [champion] لاعب آلي بطل
+       *[sharp] لاعب آلي بارع
     }
 
 table = الطاولة { $code }
@@ -80,34 +80,34 @@ table-share = مشاركة الرابط
 table-copied = نُسخ الرابط.
 table-full = كل المقاعد على هذه الطاولة مشغولة.
 table-seat-open = مقعد خالٍ
-table-seat-you = أنت
-table-add-bot = إجلاس خصم آلي
-table-take-back = استعادة مقعد { $name }
+table-seat-you = أنتم
+table-add-bot = إضافة لاعب آلي
+table-take-back = إخلاء مقعد { $name }
 table-begin = بدء اللعبة
-table-wait-host = سيبدأ { $name } اللعبة.
-table-lost = انقطع الاتصال. مقعدك محفوظ، والصفحة تواصل المحاولة.
+table-wait-host = بدء اللعبة بيد { $name }.
+table-lost = انقطع الاتصال. مقعدكم محفوظ، ونحاول الاتصال من جديد.
 table-ended =
     { $reason ->
-        [moved] انتقل مقعدك إلى جهاز آخر.
-        [left] لقد غادرت الطاولة.
-        [closed] هذه الطاولة مغلقة.
+        [moved] انتقل مقعدكم إلى جهاز آخر.
+        [left] غادرتم الطاولة.
+        [closed] أُغلقت هذه الطاولة.
        *[refused] لم تعد هذه الطاولة أو هذا المقعد موجودًا.
     }
-table-news = ما الذي حدث
+table-news = ماذا حدث
 page-close = إغلاق
 player-active = اللاعب الفعال
 dice-not-rolled = لم تُرمَ المكعبات بعد.
 
 turn-roll = حان دورك.
-turn-roll-button = ارمِ المكعبات
+turn-roll-button = ارموا المكعبات
 turn-action = الخطوة { $action }
 turn-white = ضعوا علامة على { $total } أو تخطّوا.
 turn-colour = يمكنكم وضع علامة على رقم آخر.
 turn-colour-penalty = ضعوا علامة على رقم، وإلا فغرامة.
-turn-choose = انقروا على رقم
+turn-choose = اضغطوا على رقم
 turn-passing = تخطٍّ هذه المرة.
 turn-offers = يمكنكم وضع علامة على: { $cells }.
-turn-cross = ضعوا علامة: { cell }
+turn-cross = ضعوا علامة على { cell }
 turn-pass = تخطٍّ
 turn-penalty = تسجيل الغرامة
 turn-penalty-sure = هل تريدون الغرامة حقًا؟ ما زال بإمكانكم وضع علامة على رقم.
@@ -117,25 +117,25 @@ turn-offline = لا يوجد اتصال
 turn-later = لا يوجد اتصال. ستُرسل العلامة فور عودته.
 turn-wait = في انتظار { $names }.
 turn-changeable = ما زال بإمكانكم التغيير. في انتظار { $names }.
-again = العب مجددًا
+again = العبوا مجددًا
 again-waits = في انتظار الآخرين
 
 table-dice = المكعبات
 table-dice-fair = على الشاشة
 table-dice-real = حقيقية، ندخلها بأنفسنا
-keypad = إدخال المكعبات
-keypad-about = اضغط على ما يظهره كل مكعب، من اليسار إلى اليمين.
+keypad = إدخال الرمية
+keypad-about = اضغطوا على ما يظهره كل مكعب، من اليسار إلى اليمين.
 # A key for a face of the die that is asked for. $colour may also be white.
 keypad-key =
     { $colour ->
-        [white] أبيض { $face }
+        [white] الأبيض { $face }
        *[red] { die-face }
     }
-typed-roll = أدخل { $name } هذه الرمية.
-typed-start = { $name }: البداية عند { $first }.
+typed-roll = الرمية من إدخال { $name }.
+typed-start = { $name }: الدور الأول من نصيب { $first }.
 typed-agree = صحيح
 typed-object = غير صحيح
-typed-take-back = التراجع عنها
+typed-take-back = إلغاء الرمية
 typed-who-begins = من يبدأ؟
-turn-real = مكعباتكم تقرر: أدخل ما تظهره.
-turn-typed = هل هذا صحيح؟ انظر إلى المكعبات.
+turn-real = مكعباتكم تقرر: أدخلوا ما تظهره.
+turn-typed = هل هذا صحيح؟ انظروا إلى المكعبات.
