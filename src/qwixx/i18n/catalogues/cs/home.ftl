@@ -1,6 +1,6 @@
 # What the page says before a game: the ways in, new tables, invitations, the player's own games, watching.
 home-together = Hrát společně
-home-alone = Naučit se a počítat body
+home-alone = Naučit se hrát a počítat body
 play-as = Hrajete jako { $name }.
 play-as-change = Změnit
 here = Jedno zařízení pro všechny

@@ -39,7 +39,7 @@ menu = Menu
 menu-learn-about = Gra poczeka: strzałka na górze prowadzi z powrotem do stołu.
 menu-tips = Pokazuj znowu wskazówki
 menu-tips-shown = Wskazówki pojawią się w trakcie gry.
-menu-pace = Jak szybko wszystko się dzieje
+menu-pace = Tempo gry
 pace-calm = spokojnie
 pace-swift = szybko
 pace-at-once = od razu
@@ -65,10 +65,10 @@ move-about =
     }
 move-send = Skopiuj link
 leave = Odejdź od stołu
-leave-game = Jeśli odejdziesz, może za ciebie grać bot. Z tego urządzenia możesz wrócić.
+leave-game = Jeśli odejdziesz, może za ciebie grać bot. Możesz wrócić z tego urządzenia.
 leave-lobby = Jeśli odejdziesz, twoje miejsce będzie wolne.
 leave-stay = Zostań
 
 page-back = Wstecz
-page-not-loaded = Nie udało się wczytać tej części strony. Czy jest internet?
+page-not-loaded = Nie udało się wczytać tej części strony. Masz połączenie z internetem?
 hint = Podpowiedź

@@ -25,7 +25,7 @@ review-heading = Rozbor
 review-preparing = Pripravujeme rozbor …
 points-preparing = Očakávané body ešte počítame …
 
-replay = Prehrať hru
+replay = Pozrieť si hru znova
 replay-moment = Ťah { $turn }: { $name }
 replay-start = Pred prvým hodom
 replay-back = O krok späť

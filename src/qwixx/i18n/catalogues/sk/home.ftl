@@ -1,6 +1,6 @@
 # What the page says before a game: the ways in, new tables, invitations, the player's own games, watching.
 home-together = Hrať spolu
-home-alone = Naučiť sa a počítať body
+home-alone = Naučiť sa hrať a počítať body
 play-as = Hráte ako { $name }.
 play-as-change = Zmeniť
 here = Jedno zariadenie pre všetkých
@@ -29,7 +29,7 @@ games-stage =
         [gone] už neexistuje
        *[unknown] teraz nedostupná
     }
-games-replay = Prehrať poslednú hru pri stole { $table }
+games-replay = Pozrieť si znova poslednú hru pri stole { $table }
 games-remove = Odobrať stôl { $table } zo zoznamu
 games-removed = Stôl { $table } už v zozname nie je.
 
