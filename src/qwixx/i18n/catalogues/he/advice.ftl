@@ -1,5 +1,5 @@
 why-nothing = לא לסמן
-why-same = { $better } ו־{ $other } שווים אותו הדבר.
+why-same = אין הבדל בין { $better } לבין { $other }.
 why-better = עדיף { $better } על פני { $other }, ב־{ NUMBER($gain, minimumFractionDigits: 2, maximumFractionDigits: 2) } נקודות: { $for }.
 why-although = עדיף { $better } על פני { $other }, ב־{ NUMBER($gain, minimumFractionDigits: 2, maximumFractionDigits: 2) } נקודות: { $for }, אף על פי ש{ $against }.
 

@@ -43,7 +43,7 @@ refusal-memory = לפתרון דרוש זיכרון של { $size } מ"ב, ואי
 refusal-too-large = אפשר לפתור משחקים עם קוביות של עד { $most } פאות.
 refusal-not-learnt = האלוף לא למד את המשחק הזה. בחרו בוט אחר.
 refusal-threads = מספר התהליכונים הוא למחשב הזה, ואשכול משתמש בכל הליבות שלו. השמיטו אחד מהשניים.
-refusal-rows = מהי שורה חשוב רק לקובץ. ציינו גם קובץ.
+refusal-rows = סוג השורות חשוב רק לקובץ. ציינו גם קובץ.
 refusal-one-output = רק תוצאה אחת יכולה לצאת לפלט התקני. כתבו את האחרות לקבצים.
 refusal-save-standard = ההרצה הבאה צריכה לקרוא את זה שוב, ולכן { "⁨-⁩" } לא מתאים. ציינו קובץ.
 refusal-perft-large = תור { $turn } היה מוביל לכ־{ $positions } מצבים, יותר מדי לספירה. בחרו פחות תורות.
@@ -135,7 +135,7 @@ column-wins = ניצחונות
 column-penalties = קנסות
 column-locks = מנעולים
 column-rating = דירוג
-column-interval = טווח של 95 %
+column-interval = טווח של 95%
 simulate-header =
     { $games ->
         [one] { $title }: משחק אחד, מספר התחלתי { $seed }, ב־{ $seconds } שנ׳ ({ $rate } בשנייה, { $ran })
@@ -171,7 +171,7 @@ arena-settled = כל ההבדלים בין שכנים בדירוג מובהקי�
 ## פתרון
 
 question-solo = לבד
-question-paced = כמו בשולחן ל־{ $players }
+question-paced = כמו בשולחן ל־{ $players } שחקנים
 question-lucky = { $question }, מספרי מזל { $lucky }
 solve-header = { $title }, { $question }. דפי רישום שונים: { $states }.
 solve-alone = במשחק לבד

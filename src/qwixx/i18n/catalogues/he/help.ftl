@@ -117,7 +117,7 @@ help-simulate-players = כמה שחקנים משחקים (ברירת מחדל: �
 help-simulate-bots = בוט אחד לכל המקומות, או אחד לכל מקום
 help-simulate-rotate = המקומות פותחים לפי התור, ולא תמיד הראשון
 help-simulate-out = שמירת המשחקים כשורות של קובץ Parquet
-help-simulate-rows = מהי שורה בקובץ
+help-simulate-rows = מה נרשם בכל שורה בקובץ
 help-simulate-plot = ציור התפלגות הנקודות
 
 help-arena = מפגש של בוטים על אותן קוביות, ודירוגם

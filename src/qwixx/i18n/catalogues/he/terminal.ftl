@@ -58,7 +58,7 @@ keys-enter = סימון המספר בעיפרון; פעם נוספת: אישור
 keys-pick = בחירה מהרשימה
 keys-nothing = בלי סימון
 keys-erase = מחיקת הסימון בעיפרון
-keys-hint = כמה שווה כל בחירה ולמה
+keys-hint = כמה שווה כל בחירה, ולמה
 keys-change = ביטול האישור כל עוד אחרים חושבים
 keys-sheets = מבט על הדפים האחרים
 keys-log = כל מה שקרה
@@ -69,7 +69,7 @@ hint-wait = רק רגע …
 hint-not-now = רמז יופיע כשיהיה לכם מה לבחור.
 hint-worth = { $choice }: צפויות { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } נקודות
 analysis-missing = לשם כך צריך להתקין את הפותר: { $command }
-notice-solving = המשחק נפתר: { $percent } %
+notice-solving = המשחק נפתר: { $percent }%
 notice-lost = החיבור נותק. המקום שלכם שמור; מנסים להתחבר שוב …
 
 news-says = { $name }: { $words }
