@@ -43,7 +43,7 @@ refusal-memory = يحتاج الحل إلى ذاكرة قدرها { $size } م.�
 refusal-too-large = يمكن حل الألعاب بمكعبات لا تزيد أوجهها على { $most }.
 refusal-not-learnt = لم يتعلم البطل هذه اللعبة. اختاروا لاعبًا آليًّا آخر.
 refusal-threads = عدد الخيوط لهذا الجهاز، والعنقود يستعمل كل أنويته. اتركوا أحد الاثنين.
-refusal-rows = ما السطر لا يهم إلا لملف. اذكروا الملف أيضًا.
+refusal-rows = نوع السطر لا يهم إلا لملف. اذكروا الملف أيضًا.
 refusal-one-output = لا يتسع الخرج القياسي إلا لنتيجة واحدة. اكتبوا الباقي في ملفات.
 refusal-save-standard = على التشغيل التالي أن يقرأ هذا من جديد، فلا يصلح { "⁨-⁩" }. اذكروا ملفًا.
 refusal-perft-large = يؤدي الدور { $turn } إلى نحو { $positions } وضع، وهذا أكثر من أن يُعدّ. اختاروا أدوارًا أقل.
@@ -143,7 +143,7 @@ column-wins = مرات الفوز
 column-penalties = الغرامات
 column-locks = الأقفال
 column-rating = التقييم
-column-interval = مجال 95 %
+column-interval = مجال 95%
 simulate-header =
     { $games ->
         [zero] { $title }: لا ألعاب، البذرة { $seed }، في { $seconds } ث ({ $rate } في الثانية، { $ran })

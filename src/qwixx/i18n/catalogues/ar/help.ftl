@@ -117,7 +117,7 @@ help-simulate-players = عدد اللاعبين (الافتراضي: بعدد ا
 help-simulate-bots = لاعب آلي واحد لجميع المقاعد، أو واحد لكل مقعد
 help-simulate-rotate = تبدأ المقاعد بالتناوب، لا الأول دائمًا
 help-simulate-out = حفظ الألعاب أسطرًا في ملف Parquet
-help-simulate-rows = ما السطر في الملف
+help-simulate-rows = ما يُكتب في كل سطر من الملف
 help-simulate-plot = رسم توزع النقاط
 
 help-arena = جمع اللاعبين الآليين على المكعبات نفسها وتقييمهم

@@ -30,7 +30,7 @@ plain-ask-dice = أي مكعبات؟ { word-virtual }؛ { word-real } ترمون
 plain-setup =
     هذه الأسئلة تعدّ اللعبة. ‏Enter يقبل المقترح. ويمكنكم الإجابة عنها مسبقًا: { $command } يبيّن كيف.
     { $space }{ word-quit }: الخروج.
-plain-goes-on = اللعبة في { $file } تتواصل.
+plain-goes-on = نتابع اللعبة التي في { $file }.
 plain-fair = مكعبات نزيهة: تلتزم الطاولة الآن بسر ولا تستطيع بعده تغيير الرميات. السر في سجل اللعبة، فلا تنظروا فيه قبل النهاية؛ ثم يعيد { $command } حساب كل رمية.
 plain-fair-words = { $name }، اكتبوا كلمات من عندكم لتُمزج بالمكعبات، أو Enter دون إضافة.
 plain-commitment-table = التزام الطاولة:

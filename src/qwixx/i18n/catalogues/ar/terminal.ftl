@@ -69,7 +69,7 @@ hint-wait = لحظة …
 hint-not-now = يظهر التلميح عندما يكون لديكم ما تختارونه.
 hint-worth = { $choice }: يُتوقع { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } نقطة
 analysis-missing = يجب لذلك تثبيت برنامج الحل: { $command }
-notice-solving = يجري حل اللعبة: { $percent } %
+notice-solving = يجري حل اللعبة: { $percent }%
 notice-lost = انقطع الاتصال. مقعدكم محفوظ، ونحاول الاتصال من جديد …
 
 news-says = { $name }: { $words }
