@@ -21,6 +21,6 @@ pad-rule-lock =
        *[other] The last { $locking } numbers take at least { $needs } crosses in their row. Cross the lock with one of them: the row is closed for everyone, and its die leaves the game.
     }
 pad-rule-lucky = If the white sum is one of your lucky numbers, you may cross the next number of the row with your fewest crosses instead.
-pad-rule-end = The game ends with two closed rows or one player’s fourth penalty. Most points win.
+pad-rule-end = The game ends when two rows are closed or a player has four penalties. Most points win.
 pad-unfinished = The game is not over yet.
 pad-small-print = Made with qwixx, a free program with no ties to the publisher or the author of the game.
