@@ -5,9 +5,10 @@ import { chunkOf } from './build/chunks.ts';
 import { compressed } from './build/compressed.ts';
 import { offline } from './build/offline.ts';
 import { python } from './build/python.ts';
+import { sheets } from './build/sheets.ts';
 
 export default defineConfig({
-  plugins: [svelte(), catalogues(), python(), offline(), compressed()],
+  plugins: [svelte(), catalogues(), sheets(), python(), offline(), compressed()],
   worker: {
     format: 'es',
     plugins: () => [python()],

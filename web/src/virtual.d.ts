@@ -16,3 +16,9 @@ declare module 'pyodide/pyodide.asm.mjs' {
   const create: (settings: object) => Promise<object>;
   export default create;
 }
+
+declare module 'virtual:sheets' {
+  /** The files of the sheets, as text. */
+  const files: readonly string[];
+  export default files;
+}

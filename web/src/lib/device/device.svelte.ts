@@ -91,5 +91,5 @@ function hear(message: FromWorker): void {
 
 function fail(reason: 'elsewhere' | 'broken', text: string): void {
   readiness.failed = { reason, text };
-  console.error('the tables of this device cannot be opened:', text);
+  if (reason === 'broken') console.error('the tables of this device cannot be opened:', text);
 }

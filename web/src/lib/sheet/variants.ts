@@ -1,13 +1,8 @@
-/** Every printed sheet that tables and the page can play; the others have features that both still lack. */
+/** Every printed sheet that the page can draw and score; the others have features that it does not know yet. */
+import files from 'virtual:sheets';
 import { parseSheet, type Variant } from './variant';
 
-const files = import.meta.glob<string>('../../../../src/qwixx/rules/variants/{classic,longo,mixx-a,mixx-b}.sheet', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-export const VARIANTS: readonly Variant[] = Object.values(files).map(parseSheet);
+export const VARIANTS: readonly Variant[] = files.map(parseSheet);
 
 export function variantNamed(name: string): Variant | undefined {
   return VARIANTS.find((variant) => variant.name === name);
