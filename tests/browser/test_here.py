@@ -119,11 +119,12 @@ def test_games_of_this_device_are_among_my_games(opened: Opener) -> None:
 
 
 def test_a_second_tab_says_that_the_games_are_open_in_the_first_one(opened: Opener) -> None:
-    page = opened("/here")
-    _started(page, "Anna", "Boris")
-    other = page.context.new_page()
-    other.goto(page.url)
-    expect(other.get_by_text("open in another tab")).to_be_visible(timeout=READY)
-    page.close()
-    other.get_by_role("button", name="Try again").click()
-    other.locator(".ask, .hand-over").first.wait_for(timeout=READY)
+    page = opened("/rules")
+    first = page.context.new_page()
+    first.goto("/here")
+    _started(first, "Anna", "Boris")
+    page.goto(first.url)
+    expect(page.get_by_text("open in another tab")).to_be_visible(timeout=READY)
+    first.close()
+    page.get_by_role("button", name="Try again").click()
+    page.locator(".ask, .hand-over").first.wait_for(timeout=READY)

@@ -50,7 +50,7 @@ def test_a_second_tab_shows_the_same_seat_and_hurts_nothing(opened: Opener, addr
     expect(first.locator(".cell.pencilled")).to_have_count(1)
     play(first)
     second.locator(".ending").wait_for()
-    expect(first.get_by_text("Nobody could steer or foresee")).to_be_visible()
+    expect(first.get_by_text("No player could steer or foresee")).to_be_visible()
     first.get_by_role("link", name="All the details").click()
     expect(first.get_by_text("made without it")).to_have_count(0)
 
