@@ -26,6 +26,13 @@ def before_the_lock() -> House:
     return house
 
 
+def after_the_choice() -> House:
+    """Anna has confirmed her cross, and Ben has still to choose."""
+    house = _house()
+    _white(house, SUMS[0], but=BEN)
+    return house
+
+
 def before_the_end() -> House:
     """Ben has to choose, and crossing nothing is the fourth penalty."""
     house = before_the_lock()

@@ -10,8 +10,9 @@ from tests.browser.first_game import first_choice, last_turn, threatened
 from tests.browser.judging import answer_widely
 from tests.browser.keeping import put
 from tests.browser.lessons import LESSONS
-from tests.browser.moments import BEN, CHAVA, the_end
+from tests.browser.moments import ANNA, BEN, CHAVA, after_the_choice, the_end
 from tests.browser.pads import kept
+from tests.browser.playing import SEEN, take_penalty
 from tests.browser.tables import Seat, Tables
 from tests.browser.wide import LOCKER, LONGO, LOSER, NAMES, before_the_lock, beginning, over, seated, typed
 from tests.match.house import House
@@ -25,6 +26,11 @@ DEAF = """() => {
   dispatchEvent(new Event('offline'));
 }"""
 """The connection is lost, and none will be found again."""
+HELD = """() => {
+  const wait = setTimeout;
+  window.setTimeout = (then, time, ...more) => (time === 2000 ? 0 : wait(then, time, ...more));
+}"""
+"""The time to take a pass back never ends."""
 SOLVING = 60_000
 """Milliseconds that a small game may take to be solved the first time."""
 
@@ -138,6 +144,27 @@ def _offline(page: Page, tables: Tables) -> None:
     _table("choosing", ".ask .pass")(page, tables)
     page.evaluate(DEAF)
     page.locator(".notice.lost").wait_for()
+
+
+def _passing(page: Page, tables: Tables) -> None:
+    _table("choosing", ".ask .pass")(page, tables)
+    page.evaluate(HELD)
+    page.wait_for_timeout(SEEN)
+    page.locator(".ask .pass").click()
+    page.locator(".ask .undo.held").wait_for()
+
+
+def _penalty(page: Page, tables: Tables) -> None:
+    _seen(threatened, 0, "/table/{}", ".ask .pass")(page, tables)
+    take_penalty(page, sure=False)
+    page.locator(".ask .sure").wait_for()
+
+
+def _refused_cell(page: Page, tables: Tables) -> None:
+    _table("choosing", ".ask .pass")(page, tables)
+    before = page.locator(".ask .line").inner_text()
+    page.locator(".my-sheet .cell.early").first.click(force=True)
+    expect(page.locator(".ask .line")).not_to_have_text(before)
 
 
 def _two_lines(page: Page, tables: Tables) -> None:
@@ -323,6 +350,10 @@ SCREENS = (
     Screen("play", _table("choosing", ".ask .pass")),
     Screen("play-two-lines", _two_lines),
     Screen("play-offline", _offline),
+    Screen("play-passing", _passing, alike=True),
+    Screen("play-penalty", _penalty),
+    Screen("play-confirmed", _seen(after_the_choice, ANNA, "/table/{}", ".ask .undo"), alike=True),
+    Screen("play-refused", _refused_cell, alike=True),
     Screen("play-longo", _table("longo", ".ask .pass")),
     Screen("menu", _menu),
     Screen("rules-over-the-table", _rules_over_the_table),
