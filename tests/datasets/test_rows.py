@@ -57,6 +57,12 @@ def test_compiled_and_plain_rows_are_the_same(name: str, rows: type[DecisionRows
     assert found["game"].to_pylist()[-1] == 11
 
 
+def test_a_name_that_two_players_have_stands_in_the_dictionary_once() -> None:
+    bots = DecisionRows(series(variant("classic"), ["random", "sharp", "random"]))(Span(0, 3)).rows["bot"]
+    assert bots.dictionary.to_pylist() == ["random", "sharp"]
+    assert set(bots.to_pylist()) == {"random", "sharp"}
+
+
 def test_games_say_who_began_and_what_every_seat_had() -> None:
     played = series(variant("classic"), ["sharp", "random", "gentle"])
     rows = GameRows(played)(Span(0, 50)).rows.to_pylist()

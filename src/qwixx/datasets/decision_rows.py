@@ -1,7 +1,8 @@
 """One row a decision: what its player saw, what was legal, what it chose, and what came of it in the end."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -69,12 +70,11 @@ class DecisionRows:
         players = len(self.series.table.players)
         finals = [batch.totals[found.games, (found.seats + place) % players] for place in range(players)]
         best = np.max(finals[1:], axis=0) if players > 1 else 0
-        names = pa.array([player.name for player in self.series.table.players])
         columns = [
             found.games + span.first,
             found.turns,
             found.seats,
-            pa.DictionaryArray.from_arrays(pa.array(found.seats.astype(np.int8)), names),
+            _names([player.name for player in self.series.table.players], found.seats),
             *found.observations.T,
             found.masks @ _BITS,
             found.actions,
@@ -83,6 +83,16 @@ class DecisionRows:
             shared_wins(batch)[found.seats, found.games] / WHOLE_WIN,
         ]
         return arrow_rows(self.schema, columns)
+
+
+def _names(by_seat: Sequence[str], seats: npt.NDArray[Any]) -> pa.DictionaryArray:
+    """The name of the player in each of these seats.
+
+    Each name is in the dictionary once: of equal ones PyArrow writes the first, and uninitialised memory for the rest.
+    """
+    different = list(dict.fromkeys(by_seat))
+    places = np.array([different.index(name) for name in by_seat], np.int8)
+    return pa.DictionaryArray.from_arrays(pa.array(places[seats]), pa.array(different))
 
 
 def _compiled(match: Match, series: Series, span: Span) -> tuple[Batch, Decisions]:
