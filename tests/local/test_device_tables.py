@@ -1,13 +1,17 @@
 """The tables of a device, by the requests and messages of a page: whole games, reloads, refusals, a full disk."""
 
+import doctest
 import json
 import random
 from itertools import count
+from types import ModuleType
 from typing import Any
 
 import pytest
 
+import qwixx.local
 from qwixx.dice import check_dice
+from qwixx.local import device_tables
 from qwixx.local.device_table import Channel, Environment
 from qwixx.local.device_tables import MOST_TABLES, DeviceTables
 from qwixx.match import merged
@@ -222,12 +226,17 @@ def test_what_a_device_cannot_do_is_refused_with_a_code(
     assert files == {}
 
 
-def test_the_oldest_tables_make_room_for_new_ones_and_a_table_can_be_removed() -> None:
+@pytest.mark.parametrize("module", [qwixx.local, device_tables], ids=lambda module: module.__name__)
+def test_the_examples_of_the_documentation_run(module: ModuleType) -> None:
+    result = doctest.testmod(module)
+    assert result.attempted > 0
+    assert result.failed == 0
+
+
+def test_the_oldest_tables_make_room_for_new_ones() -> None:
     files = Files()
     device = device_with(files)
     codes = [started(device, "Anna") for _ in range(MOST_TABLES + 2)]
     assert len(files) == MOST_TABLES
     assert device.request("GET", f"/api/tables/{codes[1]}").status == 404
     assert device.request("GET", f"/api/tables/{codes[2]}").status == 200
-    assert device.request("DELETE", f"/api/tables/{codes[2]}").status == 200
-    assert len(files) == MOST_TABLES - 1

@@ -94,9 +94,6 @@ class DeviceTables:
         if found is None:
             raise IllegalError("no-server", "this takes a server")
         code, games, game, part = found.groups()
-        if method == "DELETE" and not games:
-            self._remove(code)
-            return Answer(200, "{}")
         table = self._table(code)
         if part == "record":
             return Answer(200, format_record(table.record(int(game))))
