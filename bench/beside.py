@@ -108,7 +108,7 @@ async def _together(contenders: list[Contender]) -> None:
 
 
 def figures(costs: list[float], ours: list[float]) -> dict[str, Any]:
-    """What it did, and how many times as much as this version, by the slices beside each other."""
+    """The decisions of a version, and their ratio to this version's, by slices that followed each other."""
     ratios = [math.log(other / cost) for cost, other in zip(costs, ours, strict=True)]
     return {
         "decisions_per_server_cpu_second": round(1 / statistics.fmean(costs)),

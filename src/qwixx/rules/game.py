@@ -123,9 +123,9 @@ class Game(NamedTuple):
         return explain(obstacle, self.variant, sheet, self.roll, cross) if obstacle else None
 
     def why_not_cell(self, player: int, row: int, number: int, lucky: bool | None = None) -> Reason | None:
-        """Why this player may cross this cell in no way now, or `None` if it may in one, whatever that forces.
+        """Why this player may not cross this cell now in any way, or `None` if there is a way, with all that it forces.
 
-        With `lucky` it is about lucky crosses alone, or about the plain one alone.
+        `lucky` narrows it down to lucky crosses, or to the plain one.
         """
         plain, blessed, twice = Cross(row, number), Cross(row, number, lucky=True), Cross(row, number, second=True)
         ways = self._ways(player, row, number) if lucky is None else [Cross(row, number, lucky)]
