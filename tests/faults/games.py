@@ -18,6 +18,8 @@ from tests.server.test_whole_games import act, all_there
 
 PASSING = ("unavailable",)
 """Refusals after which a person would try again."""
+THOUGHT = 0.02
+"""Seconds between two choices: without them the log grows so long that its oldest events are trimmed."""
 DONE = ("stale", "game-over", "game-on", "no-change")
 """Refusals of what is tried again, because it was kept the first time, although nobody could know."""
 
@@ -46,6 +48,7 @@ class Player(TableClient):
         while True:
             while not self.is_over:
                 await self._try(act(self))
+                await asyncio.sleep(THOUGHT)
             if party.last is not None and self.view["games"] >= party.last:
                 return
             while not await self._try(self.do(Rematch())):

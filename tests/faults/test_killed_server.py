@@ -27,8 +27,7 @@ async def test_games_survive_a_server_that_is_killed_again_and_again(database: s
                 await asyncio.sleep(draws.random() / 20)
                 await server.kill()
         async with process(database, port=port) as server:
-            for each in parties:
-                await each.end(server, tmp_path)
+            await asyncio.gather(*(each.end(server, tmp_path) for each in parties))
         await check(parties)
 
     async def check(parties: list[Party]) -> None:
